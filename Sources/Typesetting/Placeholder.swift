@@ -1,1 +1,1 @@
-import Foundation
+package protocol Typesetter: AnyObject {}

@@ -1,0 +1,133 @@
+import Foundation
+import HangaGeometry
+
+/// A kind of alignment line, identified by its type.
+public protocol AlignmentID {
+  /// Where the line lies in a view that does not say otherwise, in points from its top-leading
+  /// corner.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// An alignment line of one axis, erased.
+@frozen public struct AlignmentKey: Hashable, Comparable, Sendable {
+  /// Unsafe only in name: a metatype is an immutable address, and its only use is a static call.
+  nonisolated(unsafe) package let id: any AlignmentID.Type
+  package let axis: Axis
+
+  package init(id: any AlignmentID.Type, axis: Axis) { (self.id, self.axis) = (id, axis) }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.id == rhs.id && lhs.axis == rhs.axis
+  }
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    if lhs.axis != rhs.axis { return lhs.axis.rawValue < rhs.axis.rawValue }
+    return String(reflecting: lhs.id) < String(reflecting: rhs.id)
+  }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(id))
+    hasher.combine(axis)
+  }
+
+  /// Whether lines of this kind are found in texts rather than set by a modifier.
+  package var isTextBaseline: Bool {
+    id == VerticalAlignment.FirstTextBaseline.self || id == VerticalAlignment.LastTextBaseline.self
+  }
+
+  /// One value for a container from its children's: the least first baseline, the greatest last
+  /// baseline, else the mean (facts/layout.md §6).
+  package func combine(_ values: [CGFloat]) -> CGFloat? {
+    guard let first = values.first else { return nil }
+    if id == VerticalAlignment.FirstTextBaseline.self { return values.reduce(first, min) }
+    if id == VerticalAlignment.LastTextBaseline.self { return values.reduce(first, max) }
+    return values.reduce(0, +) / CGFloat(values.count)
+  }
+}
+
+/// A vertical line by which views are aligned side to side.
+@frozen public struct HorizontalAlignment: Hashable, Sendable {
+  package let key: AlignmentKey
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
+
+  enum Leading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+  }
+  enum Trailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+  public static let leading = HorizontalAlignment(Leading.self)
+  public static let center = HorizontalAlignment(Center.self)
+  public static let trailing = HorizontalAlignment(Trailing.self)
+  /// The edges of list rows' separators; here the leading and trailing edges.
+  public static let listRowSeparatorLeading = HorizontalAlignment(Leading.self)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(Trailing.self)
+
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    key.combine(values.compactMap { $0 })
+  }
+}
+
+/// A horizontal line by which views are aligned top to bottom.
+@frozen public struct VerticalAlignment: Hashable, Sendable {
+  package let key: AlignmentKey
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
+
+  enum Top: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+  }
+  enum Bottom: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  enum FirstTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  enum LastTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  public static let top = VerticalAlignment(Top.self)
+  public static let center = VerticalAlignment(Center.self)
+  public static let bottom = VerticalAlignment(Bottom.self)
+  public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+  public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    key.combine(values.compactMap { $0 })
+  }
+}
+
+/// An alignment in both axes.
+@frozen public struct Alignment: Hashable, Sendable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
+}

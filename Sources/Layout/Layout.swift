@@ -1,0 +1,99 @@
+import Foundation
+import HangaGeometry
+
+/// A rule that sizes a container and places its children.
+///
+/// Positions are given as if text ran from left to right; they are mirrored afterwards.
+public protocol Layout: Animatable {
+  /// What a layout remembers between calls; made anew when the children change.
+  associatedtype Cache = Void
+  typealias Subviews = LayoutSubviews
+
+  static var layoutProperties: LayoutProperties { get }
+  func makeCache(subviews: Subviews) -> Cache
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+  /// The container's size for `proposal`.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+  /// Calls `place` on each child; one that is not placed goes to the centre of `bounds`.
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+}
+
+/// What a layout tells about itself.
+public struct LayoutProperties: Sendable {
+  /// The direction in which Spacers stretch and across which Dividers run; `nil` for neither.
+  public var stackOrientation: Axis?
+  public init() {}
+}
+
+extension Layout {
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    guard let first = subviews.first else { return .zero }
+    return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    combinedAlignment(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    combinedAlignment(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  /// The combination of the children's own lines, each shifted by where the child would lie.
+  private func combinedAlignment(
+    _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    guard subviews.contains(where: { $0.element.mayHaveExplicitAlignment(key) }) else { return nil }
+    let placements = placements(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    var values: [CGFloat] = []
+    for (element, placement) in zip(subviews.elements, placements) {
+      let dimensions = ViewDimensions(
+        element: element, size: placement.size, proposal: placement.proposal)
+      guard let value = dimensions[explicit: key] else { continue }
+      values.append(value + placement.origin[key.axis] - bounds.origin[key.axis])
+    }
+    return key.combine(values)
+  }
+
+  /// Where each child would go; nothing is told to the children.
+  package func placements(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> [Placement] {
+    let sink = subviews.sink
+    for index in sink.placements.indices { sink.placements[index] = nil }
+    placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    return zip(subviews.elements, sink.placements).map { element, placement in
+      if let placement { return placement }
+      let size = element.sizeThatFits(proposal)
+      let origin = CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
+      return Placement(origin: origin, size: size, proposal: proposal)
+    }
+  }
+}
+
+extension Layout where Cache == Void {
+  public func makeCache(subviews: Subviews) {}
+}

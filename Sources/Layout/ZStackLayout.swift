@@ -1,0 +1,53 @@
+import Foundation
+import HangaGeometry
+
+/// Lays children over each other, the first one lowest.
+///
+/// - Proposes: its own proposal to size, its own size to place.
+/// - Reports: per axis the largest length among the children of the highest layout priority
+///   (facts/layout.md §4).
+@frozen public struct ZStackLayout: Layout, Sendable {
+  public typealias AnimatableData = EmptyAnimatableData
+  public typealias Cache = Void
+  public var alignment: Alignment
+
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  public func makeCache(subviews: Subviews) {}
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
+    -> CGSize
+  {
+    extent(proposal, subviews).size
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let proposal = ProposedViewSize(bounds.size)
+    let point = extent(proposal, subviews).point
+    for subview in subviews {
+      let own = subview.dimensions(in: proposal).point(of: alignment)
+      let origin = CGPoint(
+        x: bounds.minX + point.x - own.x, y: bounds.minY + point.y - own.y)
+      subview.place(at: origin, proposal: proposal)
+    }
+  }
+
+  /// The union of the highest-priority children lined up on the alignment, and that line's place.
+  private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (
+    size: CGSize, point: CGPoint
+  ) {
+    guard let highest = subviews.map(\.priority).max() else { return (.zero, .zero) }
+    var size = CGSize.zero
+    var point = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+    for subview in subviews where subview.priority == highest {
+      let dimensions = subview.dimensions(in: proposal)
+      size.width = max(size.width, dimensions.width)
+      size.height = max(size.height, dimensions.height)
+      let own = dimensions.point(of: alignment)
+      point = CGPoint(x: max(point.x, own.x), y: max(point.y, own.y))
+    }
+    return (size, point)
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import HangaDrawing
+import HangaGeometry
+import HangaLayout
+
+/// A retained element: something with a size and a place, made by a view node.
+open class LayoutNode: LayoutElement {
+  package unowned let owner: ViewNode
+
+  public init(owner: ViewNode) {
+    self.owner = owner
+    super.init()
+    counter = owner.graph.counter
+  }
+
+  package final var environment: EnvironmentValues { owner.environment }
+  package final var graph: ViewGraph { owner.graph }
+  open override var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+  package final var parentNode: LayoutNode? { parent as? LayoutNode }
+
+  // MARK: Overridden by kinds
+
+  /// The elements inside, lowest first.
+  open var layoutChildren: [LayoutNode] { [] }
+
+  /// Draws the element; the recorder's origin is this element's.
+  open func record(into recorder: Recorder) {
+    for child in layoutChildren { recorder.record(child) }
+  }
+
+  /// What the view carries for its container, or `nil`.
+  open func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value? { nil }
+
+  /// How the element's own space is mapped into the space its origin lies in, for effects that
+  /// are not layout.
+  open var visualTransform: CGAffineTransform { .identity }
+
+  /// What dumps call this element, or `nil` to leave it out.
+  open var dumpName: String? { owner.typeName }
+  /// A text the element shows.
+  open var dumpText: String? { nil }
+
+  /// The safe area this element sets up for what is inside, in its own space.
+  open var safeArea: SafeArea? { nil }
+
+  /// A name given to this element's space.
+  open var coordinateSpaceName: AnyHashable? { nil }
+
+  open override func childElements() -> [LayoutElement] { layoutChildren }
+  open override func layoutWasInvalidated() { graph.setNeedsLayout() }
+
+  package final var layoutNodeTypeName: String { TypeNames.short(of: type(of: self)) }
+}
+
+/// Names a value that a view carries for its container, visible through plain modifiers.
+public protocol ViewTraitKey {
+  associatedtype Value
+}
+
+/// An element around one other, passing on everything it does not change.
+open class WrapperNode: LayoutNode {
+  package let child: LayoutNode
+
+  public init(owner: ViewNode, child: LayoutNode) {
+    self.child = child
+    super.init(owner: owner)
+    child.attach(to: self)
+  }
+
+  open override var layoutChildren: [LayoutNode] { [child] }
+  open override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    child.sizeThatFits(proposal)
+  }
+  open override func placeChildren() { child.place(at: .zero, proposal: proposal, in: self) }
+  open override func makeSpacing() -> ViewSpacing { child.spacing }
+  open override func makeExplicitGuides() -> ExplicitGuides { child.explicitGuides }
+  open override var layoutPriority: Double { child.layoutPriority }
+  open override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
+    child.layoutValue(key)
+  }
+  open override func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value? { child.trait(key) }
+  open override func adopt(stackAxis: Axis?) { child.adopt(stackAxis: stackAxis) }
+  open override var dumpName: String? { nil }
+
+  open override func explicitAlignment(_ key: AlignmentKey, for dimensions: ViewDimensions)
+    -> CGFloat?
+  {
+    let inner = ViewDimensions(
+      element: child, size: dimensions.size, proposal: dimensions.proposal)
+    return inner[explicit: key]
+  }
+}
+
+/// Keeps one wrapper for each element of a node's child, as elements come and go.
+package final class WrapperList<Wrapper: WrapperNode> {
+  package private(set) var wrappers: [Wrapper] = []
+  package init() {}
+
+  package func refresh(_ elements: [LayoutNode], make: (LayoutNode) -> Wrapper) -> [LayoutNode] {
+    var known: [ObjectIdentifier: Wrapper] = [:]
+    if wrappers.count > 1 {
+      for wrapper in wrappers { known[ObjectIdentifier(wrapper.child)] = wrapper }
+    } else if let only = wrappers.first {
+      known[ObjectIdentifier(only.child)] = only
+    }
+    wrappers = elements.map { element in
+      guard let wrapper = known[ObjectIdentifier(element)] else { return make(element) }
+      element.attach(to: wrapper)
+      return wrapper
+    }
+    return wrappers
+  }
+}

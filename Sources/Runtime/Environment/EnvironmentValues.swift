@@ -1,0 +1,51 @@
+import Foundation
+
+/// Names a value of the environment and its value where nobody has set one.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// The values that views inherit from their ancestors.
+///
+/// A chain of writes, newest first: writing costs one link, handing down costs nothing.
+public struct EnvironmentValues: CustomStringConvertible {
+  /// Links never change after they are made, and are made and read on the main actor.
+  nonisolated(unsafe) private var newest: Link?
+
+  public init() {}
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get {
+      var link = newest
+      let id = ObjectIdentifier(key)
+      while let current = link {
+        if current.id == id { return unsafeDowncast(current, to: TypedLink<K>.self).value }
+        link = current.next
+      }
+      return K.defaultValue
+    }
+    set { newest = TypedLink<K>(newValue, next: newest) }
+  }
+
+  /// Whether the two hold the same writes, made by the same links.
+  package func isIdentical(to other: EnvironmentValues) -> Bool { newest === other.newest }
+
+  public var description: String { "EnvironmentValues" }
+
+  private class Link {
+    let id: ObjectIdentifier
+    let next: Link?
+    init(id: ObjectIdentifier, next: Link?) { (self.id, self.next) = (id, next) }
+  }
+
+  private final class TypedLink<K: EnvironmentKey>: Link {
+    let value: K.Value
+    init(_ value: K.Value, next: Link?) {
+      self.value = value
+      super.init(id: ObjectIdentifier(K.self), next: next)
+    }
+  }
+}
+
+extension EnvironmentValues: Sendable {}

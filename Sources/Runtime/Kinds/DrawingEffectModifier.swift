@@ -1,0 +1,74 @@
+import Foundation
+import HangaDrawing
+import HangaGeometry
+import HangaLayout
+
+/// What an effect is told when its subtree is drawn.
+package struct EffectContext {
+  package let environment: EnvironmentValues
+  /// The element's frame in the scene, each edge on a whole pixel.
+  package let frame: CGRect
+  package let graph: ViewGraph
+  /// The element, for what depends on its place.
+  package let element: LayoutNode
+}
+
+/// A modifier that changes how a subtree is painted, and nothing of its layout.
+nonisolated package protocol DrawingEffectModifier: PrimitiveModifier {
+  /// What to draw instead of `items`, which is what the subtree draws.
+  func apply(to items: [DisplayItem], in context: EffectContext) -> [DisplayItem]
+  /// How the subtree's space is mapped, for effects that move it; in the element's own space.
+  func transform(size: CGSize, in environment: EnvironmentValues) -> CGAffineTransform
+}
+
+extension DrawingEffectModifier {
+  package func transform(size: CGSize, in environment: EnvironmentValues) -> CGAffineTransform {
+    .identity
+  }
+
+  nonisolated public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in inputs: NodeInputs
+  ) -> TypedNode<ModifiedContent<Modified, Self>> {
+    EffectNode(view, in: inputs)
+  }
+}
+
+final class EffectNode<Content: View, M: DrawingEffectModifier>: TypedNode<ModifiedContent<Content, M>> {
+  private var child: TypedNode<Content>!
+  private let joined = ImplicitContainer()
+  private let wrappers = WrapperList<EffectElement<M>>()
+
+  override init(_ view: ModifiedContent<Content, M>, in inputs: NodeInputs) {
+    super.init(view, in: inputs)
+    child = Content._makeNode(view.content, in: childInputs)
+  }
+
+  override func didUpdate(from old: ModifiedContent<Content, M>, environmentChanged: Bool) {
+    for wrapper in wrappers.wrappers { wrapper.modifier = view.modifier }
+    child.update(view.content, environment)
+  }
+
+  override var children: [ViewNode] { [child] }
+  override func makeElements() -> [LayoutNode] {
+    wrappers.refresh(joined.elements(of: child, for: self)) { EffectElement(owner: self, child: $0, modifier: view.modifier) }
+  }
+}
+
+final class EffectElement<M: DrawingEffectModifier>: WrapperNode {
+  var modifier: M
+
+  init(owner: ViewNode, child: LayoutNode, modifier: M) {
+    self.modifier = modifier
+    super.init(owner: owner, child: child)
+  }
+
+  override func record(into recorder: Recorder) {
+    let items = recorder.capture { recorder.record(child) }
+    let context = EffectContext(
+      environment: environment, frame: recorder.snappedFrame(size), graph: graph, element: self)
+    recorder.add(modifier.apply(to: items, in: context))
+  }
+
+  override var visualTransform: CGAffineTransform { modifier.transform(size: size, in: environment) }
+  override var dumpName: String? { TypeNames.short(of: M.self) }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import HangaDrawing
+import HangaGeometry
+import HangaLayout
+
+/// What a leaf is told when it is sized or drawn.
+package struct LeafContext {
+  package let environment: EnvironmentValues
+  package let graph: ViewGraph
+  /// The direction of the nearest stack, or `nil`.
+  package let stackAxis: Axis?
+  package var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
+  package var services: GraphServices { graph.services }
+}
+
+/// A view without views inside that sizes and draws itself.
+nonisolated package protocol LeafView: PrimitiveView {
+  /// - Reports: the leaf's size for `proposal`.
+  func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize
+  /// What to draw in `frame`, whose edges lie on whole pixels.
+  func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem]
+  func spacing(in context: LeafContext) -> ViewSpacing
+  func explicitAlignment(_ key: AlignmentKey, for dimensions: ViewDimensions, in context: LeafContext)
+    -> CGFloat?
+  func explicitGuides(in context: LeafContext) -> ExplicitGuides
+  func layoutPriority(in context: LeafContext) -> Double
+  func dumpText(in context: LeafContext) -> String?
+  /// Whether a value of this type may answer other sizes than `other`.
+  func hasOtherLayout(than other: Self) -> Bool
+}
+
+extension LeafView {
+  package func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+  package func spacing(in context: LeafContext) -> ViewSpacing { ViewSpacing() }
+  package func explicitAlignment(
+    _ key: AlignmentKey, for dimensions: ViewDimensions, in context: LeafContext
+  ) -> CGFloat? { nil }
+  package func explicitGuides(in context: LeafContext) -> ExplicitGuides { .none }
+  package func layoutPriority(in context: LeafContext) -> Double { 0 }
+  package func dumpText(in context: LeafContext) -> String? { nil }
+  package func hasOtherLayout(than other: Self) -> Bool { true }
+
+  nonisolated public static func _makeNode(_ view: Self, in inputs: NodeInputs) -> TypedNode<Self> {
+    LeafNode(view, in: inputs)
+  }
+}
+
+final class LeafNode<V: LeafView>: TypedNode<V> {
+  private lazy var element = LeafElement(self)
+
+  override func didUpdate(from old: V, environmentChanged: Bool) {
+    if environmentChanged || view.hasOtherLayout(than: old) { element.invalidateLayout() }
+  }
+
+  override func makeElements() -> [LayoutNode] { [element] }
+}
+
+final class LeafElement<V: LeafView>: LayoutNode {
+  private unowned let node: LeafNode<V>
+  private var stackAxis: Axis?
+
+  init(_ node: LeafNode<V>) {
+    self.node = node
+    super.init(owner: node)
+  }
+
+  private var context: LeafContext {
+    LeafContext(environment: environment, graph: graph, stackAxis: stackAxis)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    node.view.sizeThatFits(proposal, in: context)
+  }
+  override func makeSpacing() -> ViewSpacing { node.view.spacing(in: context) }
+  override func makeExplicitGuides() -> ExplicitGuides { node.view.explicitGuides(in: context) }
+  override func explicitAlignment(_ key: AlignmentKey, for dimensions: ViewDimensions) -> CGFloat? {
+    node.view.explicitAlignment(key, for: dimensions, in: context)
+  }
+  override var layoutPriority: Double { node.view.layoutPriority(in: context) }
+  override var dumpText: String? { node.view.dumpText(in: context) }
+  override func adopt(stackAxis: Axis?) {
+    if self.stackAxis != stackAxis {
+      self.stackAxis = stackAxis
+      invalidateLayout()
+    }
+  }
+  override func record(into recorder: Recorder) {
+    recorder.add(node.view.draw(in: recorder.snappedFrame(size), context: context))
+  }
+}

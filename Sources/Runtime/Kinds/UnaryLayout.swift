@@ -1,0 +1,117 @@
+import Foundation
+import HangaGeometry
+import HangaLayout
+
+/// What a one-child layout is told.
+package struct UnaryContext {
+  package let environment: EnvironmentValues
+  /// The element being laid out, for what depends on its place.
+  package let element: LayoutNode
+  package var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
+}
+
+/// A modifier that changes the size or place of one child.
+nonisolated package protocol UnaryLayout: PrimitiveModifier {
+  /// - Reports: the size for `proposal`, having asked `child` what it needs.
+  func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutElement, in context: UnaryContext)
+    -> CGSize
+  /// Where the child's top-left corner goes in a box of `size`, from left to right, and what it is
+  /// proposed.
+  func place(
+    _ child: LayoutElement, in size: CGSize, proposal: ProposedViewSize, context: UnaryContext
+  ) -> (origin: CGPoint, proposal: ProposedViewSize)
+  func spacing(of child: LayoutElement, in context: UnaryContext) -> ViewSpacing
+  /// A line this modifier states itself; `nil` to pass on the child's.
+  func explicitAlignment(_ key: AlignmentKey, of child: ViewDimensions) -> CGFloat?
+  var statesGuides: Bool { get }
+  /// Whether the child's lines move with its place; offsets that are only drawn keep them.
+  var shiftsGuides: Bool { get }
+  /// Whether the placement depends on where the element is on screen.
+  var dependsOnPlace: Bool { get }
+}
+
+extension UnaryLayout {
+  package func spacing(of child: LayoutElement, in context: UnaryContext) -> ViewSpacing {
+    child.spacing
+  }
+  package func explicitAlignment(_ key: AlignmentKey, of child: ViewDimensions) -> CGFloat? { nil }
+  package var statesGuides: Bool { false }
+  package var shiftsGuides: Bool { true }
+  package var dependsOnPlace: Bool { false }
+
+  nonisolated public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in inputs: NodeInputs
+  ) -> TypedNode<ModifiedContent<Modified, Self>> {
+    UnaryLayoutNode(view, in: inputs)
+  }
+}
+
+final class UnaryLayoutNode<Content: View, M: UnaryLayout>: TypedNode<ModifiedContent<Content, M>> {
+  private var child: TypedNode<Content>!
+  private let joined = ImplicitContainer()
+  private let wrappers = WrapperList<UnaryElement<M>>()
+
+  override init(_ view: ModifiedContent<Content, M>, in inputs: NodeInputs) {
+    super.init(view, in: inputs)
+    child = Content._makeNode(view.content, in: childInputs)
+  }
+
+  override func didUpdate(from old: ModifiedContent<Content, M>, environmentChanged: Bool) {
+    if environmentChanged || !ViewComparison.areEqual(old.modifier, view.modifier) {
+      for wrapper in wrappers.wrappers {
+        wrapper.modifier = view.modifier
+        wrapper.invalidateLayout()
+      }
+    }
+    child.update(view.content, environment)
+  }
+
+  override var children: [ViewNode] { [child] }
+  override func makeElements() -> [LayoutNode] {
+    wrappers.refresh(joined.elements(of: child, for: self)) { UnaryElement(owner: self, child: $0, modifier: view.modifier) }
+  }
+}
+
+final class UnaryElement<M: UnaryLayout>: WrapperNode {
+  var modifier: M
+
+  init(owner: ViewNode, child: LayoutNode, modifier: M) {
+    self.modifier = modifier
+    super.init(owner: owner, child: child)
+  }
+
+  private var context: UnaryContext { UnaryContext(environment: environment, element: self) }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    modifier.sizeThatFits(proposal, child: child, in: context)
+  }
+
+  override func placeChildren() {
+    let (origin, offer) = place(size, proposal)
+    child.place(at: origin, proposal: offer, in: self)
+  }
+
+  override var placesAlways: Bool { modifier.dependsOnPlace }
+
+  private func place(_ size: CGSize, _ proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {
+    var (origin, offer) = modifier.place(child, in: size, proposal: proposal, context: context)
+    if isRightToLeft { origin.x = size.width - origin.x - child.sizeThatFits(offer).width }
+    return (origin, offer)
+  }
+
+  override func makeSpacing() -> ViewSpacing { modifier.spacing(of: child, in: context) }
+  override func makeExplicitGuides() -> ExplicitGuides {
+    modifier.statesGuides ? child.explicitGuides.union(.others) : child.explicitGuides
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, for dimensions: ViewDimensions) -> CGFloat? {
+    let (origin, offer) = modifier.place(
+      child, in: dimensions.size, proposal: dimensions.proposal, context: context)
+    let inner = child.dimensions(in: offer)
+    if let own = modifier.explicitAlignment(key, of: inner) { return own }
+    guard let value = inner[explicit: key] else { return nil }
+    return modifier.shiftsGuides ? value + origin[key.axis] : value
+  }
+
+  override var dumpName: String? { TypeNames.short(of: M.self) }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import HangaDrawing
+import HangaGeometry
+import HangaLayout
+
+/// The top of a scene's structure tree.
+package final class RootNode: ViewNode {
+  private var child: ViewNode!
+  private let box: AnyViewBox
+  package private(set) var element: RootElement!
+
+  package init<V: View>(_ view: V, graph: ViewGraph, environment: EnvironmentValues, canvas: Canvas) {
+    box = TypedViewBox(view)
+    super.init(in: NodeInputs(graph: graph, environment: environment, parent: nil))
+    element = RootElement(owner: self, canvas: canvas)
+    graph.root = self
+    let inputs = NodeInputs(
+      graph: graph, environment: environment, parent: self, implicitLayout: .column)
+    child = V._makeNode(view, in: inputs)
+    element.setContents { [unowned self] in child.elements }
+  }
+
+  /// The screen or picture a scene is laid out in.
+  package struct Canvas: Equatable {
+    package var size: CGSize
+    package var safeAreaInsets: EdgeInsets
+    package init(size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets()) {
+      (self.size, self.safeAreaInsets) = (size, safeAreaInsets)
+    }
+  }
+
+  package override var children: [ViewNode] { child.map { [$0] } ?? [] }
+  package override var isContainer: Bool { true }
+  package override func contentsDidChange() { element?.contentsDidChange() }
+  package override func makeElements() -> [LayoutNode] { [element] }
+
+  package override func inherit(_ environment: EnvironmentValues) {
+    super.inherit(environment)
+    child.inherit(environment)
+  }
+
+  package func layOut() {
+    element.place(at: .zero, proposal: ProposedViewSize(element.canvas.size), in: nil)
+  }
+}
+
+/// Proposes the safe rectangle to the root view and centres it there (facts/layout.md §1).
+package final class RootElement: LayoutNode {
+  package var canvas: RootNode.Canvas {
+    didSet { if canvas != oldValue { invalidateLayout() } }
+  }
+  private var column: LayoutContainerElement<VStackLayout>!
+
+  init(owner: ViewNode, canvas: RootNode.Canvas) {
+    self.canvas = canvas
+    super.init(owner: owner)
+  }
+
+  func setContents(_ contents: @escaping () -> [LayoutNode]) {
+    column = LayoutContainerElement(owner: owner, layout: VStackLayout(), contents: contents)
+    column.attach(to: self)
+  }
+
+  func contentsDidChange() {
+    column.contentsDidChange()
+    invalidateLayout()
+  }
+
+  /// The root view's own element, or the implicit column around several.
+  private var content: LayoutNode? {
+    let elements = column.layoutChildren
+    guard elements.count == 1 else { return elements.isEmpty ? nil : column }
+    elements[0].attach(to: self)
+    return elements[0]
+  }
+
+  package override var isLayoutBoundary: Bool { true }
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize { canvas.size }
+
+  private var safeRect: CGRect {
+    let direction = environment.layoutDirection
+    return PhysicalInsets(canvas.safeAreaInsets, direction)
+      .shrink(CGRect(origin: .zero, size: canvas.size))
+  }
+
+  package override var safeArea: SafeArea? {
+    SafeArea(outer: CGRect(origin: .zero, size: canvas.size), container: safeRect)
+  }
+
+  package override func placeChildren() {
+    guard let content else { return }
+    let rect = safeRect
+    let offer = ProposedViewSize(rect.size)
+    let size = content.sizeThatFits(offer)
+    let origin = CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2)
+    content.place(at: origin, proposal: offer, in: self)
+  }
+
+  package override var layoutChildren: [LayoutNode] { content.map { [$0] } ?? [] }
+  package override var dumpName: String? { "Root" }
+
+  /// What the content answers to `proposal`, for hosts that size themselves.
+  package func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+    content?.sizeThatFits(proposal) ?? .zero
+  }
+}

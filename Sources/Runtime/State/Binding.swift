@@ -1,0 +1,141 @@
+import Foundation
+import HangaMotion
+
+/// Reads and writes a value that somebody else owns.
+@propertyWrapper @dynamicMemberLookup nonisolated public struct Binding<Value> {
+  public var transaction = Transaction()
+  /// Called on the main actor only.
+  nonisolated(unsafe) private let getter: () -> Value
+  nonisolated(unsafe) private let setter: (Value, Transaction) -> Void
+
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    getter = get
+    setter = { value, _ in set(value) }
+  }
+
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    getter = get
+    setter = set
+  }
+
+  package init(location: StateLocation<Value>) {
+    getter = { location.read() }
+    setter = { value, transaction in
+      if transaction.animation == nil {
+        location.write(value)
+      } else {
+        withTransaction(transaction) { location.write(value) }
+      }
+    }
+  }
+
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { (_: Value) in })
+  }
+
+  public var wrappedValue: Value {
+    get { getter() }
+    nonmutating set { setter(newValue, transaction) }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    var result = Binding<Subject>(
+      get: { wrappedValue[keyPath: keyPath] },
+      set: { value, transaction in
+        var whole = getter()
+        whole[keyPath: keyPath] = value
+        setter(whole, transaction)
+      })
+    result.transaction = transaction
+    return result
+  }
+
+  /// A binding to the wrapped value, or `nil` while there is none.
+  public init?(_ base: Binding<Value?>) {
+    guard let initial = base.wrappedValue else { return nil }
+    self.init(
+      get: { base.wrappedValue ?? initial },
+      set: { value, transaction in base.transaction(transaction).wrappedValue = value })
+  }
+
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(
+      get: { base.wrappedValue },
+      set: { value, transaction in
+        if let value { base.transaction(transaction).wrappedValue = value }
+      })
+  }
+
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(
+      get: { AnyHashable(base.wrappedValue) },
+      set: { value, transaction in
+        if let value = value.base as? V { base.transaction(transaction).wrappedValue = value }
+      })
+  }
+
+  /// The same binding; writes through it carry `transaction`.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var copy = self
+    copy.transaction = transaction
+    return copy
+  }
+
+  /// The same binding; writes through it are animated.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var copy = self
+    copy.transaction.animation = animation
+    return copy
+  }
+}
+
+extension Binding: DynamicProperty {}
+extension Binding: Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  public var indices: Value.Indices { wrappedValue.indices }
+  public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+  public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
+
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      get: { wrappedValue[position] },
+      set: { value, transaction in
+        var whole = getter()
+        whole[position] = value
+        setter(whole, transaction)
+      })
+  }
+}
+
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection, Value: MutableCollection {
+  public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+}
+
+extension Binding: RandomAccessCollection
+where Value: MutableCollection, Value: RandomAccessCollection {
+  public func index(_ i: Value.Index, offsetBy distance: Int) -> Value.Index {
+    wrappedValue.index(i, offsetBy: distance)
+  }
+  public func distance(from start: Value.Index, to end: Value.Index) -> Int {
+    wrappedValue.distance(from: start, to: end)
+  }
+}

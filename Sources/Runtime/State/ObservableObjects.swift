@@ -1,0 +1,107 @@
+import Combine
+import Foundation
+
+/// A reference object that the view makes once and keeps as long as its identity lasts.
+@propertyWrapper nonisolated public struct StateObject<ObjectType: ObservableObject>: LinkedProperty {
+  /// Called once, on the main actor.
+  nonisolated(unsafe) private let make: () -> ObjectType
+  private var slot: ObjectSlot<ObjectType>?
+
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+
+  public var wrappedValue: ObjectType { slot?.object ?? make() }
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(wrappedValue)
+  }
+
+  package mutating func link(to slot: inout AnyObject?, in storage: PropertyStorage) {
+    if let known = slot as? ObjectSlot<ObjectType> {
+      self.slot = known
+      return
+    }
+    let made = ObjectSlot(Reentry.untracked(make), storage)
+    slot = made
+    self.slot = made
+  }
+}
+
+/// A reference object that somebody else keeps; whatever it publishes wakes the view.
+@propertyWrapper nonisolated public struct ObservedObject<ObjectType: ObservableObject>: LinkedProperty {
+  public var wrappedValue: ObjectType
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+  public var projectedValue: Wrapper { Wrapper(wrappedValue) }
+
+  /// Gives bindings to the object's properties.
+  @dynamicMemberLookup public struct Wrapper {
+    let object: ObjectType
+    init(_ object: ObjectType) { self.object = object }
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(
+        get: { object[keyPath: keyPath] },
+        set: { value, transaction in
+          if transaction.animation == nil {
+            object[keyPath: keyPath] = value
+          } else {
+            withTransaction(transaction) { object[keyPath: keyPath] = value }
+          }
+        })
+    }
+  }
+
+  package mutating func link(to slot: inout AnyObject?, in storage: PropertyStorage) {
+    if let known = slot as? ObjectSlot<ObjectType>, known.object === wrappedValue { return }
+    slot = ObjectSlot(wrappedValue, storage)
+  }
+}
+
+/// A reference object that an ancestor put into the environment, found by its type.
+@propertyWrapper nonisolated public struct EnvironmentObject<ObjectType: ObservableObject>: LinkedProperty {
+  private var slot: ObjectSlot<ObjectType>?
+  public init() {}
+
+  public var wrappedValue: ObjectType {
+    guard let slot else {
+      fatalError(
+        "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
+          + "\(ObjectType.self) may be missing as an ancestor of this view.")
+    }
+    return slot.object
+  }
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(wrappedValue)
+  }
+
+  package mutating func link(to slot: inout AnyObject?, in storage: PropertyStorage) {
+    storage.readsEnvironment = true
+    guard let object = storage.node?.environment[ObjectKey<ObjectType>.self] else { return }
+    if let known = slot as? ObjectSlot<ObjectType>, known.object === object {
+      self.slot = known
+      return
+    }
+    let made = ObjectSlot(object, storage)
+    slot = made
+    self.slot = made
+  }
+}
+
+/// The environment key of reference objects, by type.
+package struct ObjectKey<ObjectType: AnyObject>: EnvironmentKey {
+  package static var defaultValue: ObjectType? { nil }
+}
+
+/// A subscription of one node to one object.
+final class ObjectSlot<ObjectType: ObservableObject> {
+  let object: ObjectType
+  private var subscription: AnyCancellable?
+
+  init(_ object: ObjectType, _ storage: PropertyStorage) {
+    self.object = object
+    subscription = object.objectWillChange.sink { [weak storage] _ in
+      guard let node = storage?.node, node.isAlive else { return }
+      node.graph.invalidate(node, evenIfEqual: true)
+    }
+  }
+}

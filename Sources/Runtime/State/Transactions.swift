@@ -1,0 +1,27 @@
+import Foundation
+import HangaMotion
+
+/// The transaction that state writes are made in right now.
+package enum CurrentTransaction {
+  /// Written and read on the main actor only.
+  nonisolated(unsafe) package static var value = Transaction()
+}
+
+/// Runs `body`; what it changes is animated by `animation`, or jumps if that is `nil`.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = CurrentTransaction.value
+  transaction.animation = animation
+  return try withTransaction(transaction, body)
+}
+
+/// Runs `body`; what it changes carries `transaction`.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  let outer = CurrentTransaction.value
+  CurrentTransaction.value = transaction
+  defer { CurrentTransaction.value = outer }
+  return try body()
+}

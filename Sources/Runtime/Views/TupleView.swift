@@ -1,0 +1,67 @@
+/// Several views in a row, as a builder's block makes them.
+nonisolated public struct TupleView<T>: PrimitiveView {
+  public var value: T
+  let pack: any TuplePack.Type
+
+  /// Views given as a tuple. Only tuples that a builder could make hold views.
+  public init(_ value: T) {
+    self.value = value
+    pack = NoPack.self
+  }
+
+  init<each Content: View>(pack content: repeat each Content) where T == (repeat each Content) {
+    value = (repeat each content)
+    pack = ViewPack<repeat each Content>.self
+  }
+
+  nonisolated public static func _makeNode(_ view: Self, in inputs: NodeInputs) -> TypedNode<Self> {
+    TupleNode(view, in: inputs)
+  }
+}
+
+/// The types of a tuple's views, kept so that the tuple can be taken apart again.
+protocol TuplePack {
+  static func makeNodes(from value: Any, in inputs: NodeInputs) -> [ViewNode]
+  static func update(_ nodes: [ViewNode], from value: Any, _ environment: EnvironmentValues)
+}
+
+struct ViewPack<each Content: View>: TuplePack {
+  static func makeNodes(from value: Any, in inputs: NodeInputs) -> [ViewNode] {
+    guard let views = value as? (repeat each Content) else { return [] }
+    var nodes: [ViewNode] = []
+    func add<V: View>(_ view: V) { nodes.append(V._makeNode(view, in: inputs)) }
+    repeat add(each views)
+    return nodes
+  }
+
+  static func update(_ nodes: [ViewNode], from value: Any, _ environment: EnvironmentValues) {
+    guard let views = value as? (repeat each Content) else { return }
+    var index = 0
+    func update<V: View>(_ view: V) {
+      nodes[index].typed(as: V.self).update(view, environment)
+      index += 1
+    }
+    repeat update(each views)
+  }
+}
+
+/// A tuple whose element types are unknown shows nothing.
+enum NoPack: TuplePack {
+  static func makeNodes(from value: Any, in inputs: NodeInputs) -> [ViewNode] { [] }
+  static func update(_ nodes: [ViewNode], from value: Any, _ environment: EnvironmentValues) {}
+}
+
+final class TupleNode<T>: TypedNode<TupleView<T>> {
+  private var nodes: [ViewNode] = []
+
+  override init(_ view: TupleView<T>, in inputs: NodeInputs) {
+    super.init(view, in: inputs)
+    nodes = view.pack.makeNodes(from: view.value, in: childInputs)
+  }
+
+  override func didUpdate(from old: TupleView<T>, environmentChanged: Bool) {
+    view.pack.update(nodes, from: view.value, environment)
+  }
+
+  override var children: [ViewNode] { nodes }
+}
