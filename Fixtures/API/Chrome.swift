@@ -60,6 +60,7 @@ enum ChromeCalls {
     _ = v.toolbar(content: { CallToolbar() })
     // api: swiftui_type Visibility
     // api: implicit_member .visible
+    let _: Visibility = .visible
     // api: implicit_member .navigationBar
     // api: modifier_sig toolbar(_:for:)
     _ = v.toolbar(.hidden, for: .navigationBar)
@@ -129,6 +130,7 @@ enum ChromeCalls {
     _ = Button("a", action: act)
     // api: swiftui_type ButtonRole
     // api: implicit_member .destructive
+    let _: ButtonRole = .destructive
     // api: view_init Button(_:role:){}
     _ = Button("a", role: .destructive) { act() }
     // api: view_init Button(role:){} label:{}

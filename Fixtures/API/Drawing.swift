@@ -146,8 +146,9 @@ enum DrawingCalls {
     // api: implicit_member .linearGradient(colors:startPoint:endPoint:)
     _ = v.foregroundStyle(
       .linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
-    // api: swiftui_type AnyShapeStyle
     // api: swiftui_type ShapeStyle
+    let _: (any ShapeStyle)? = nil
+    // api: swiftui_type AnyShapeStyle
     // api: swiftui_type_init AnyShapeStyle(_:)
     _ = v.foregroundStyle(AnyShapeStyle(.red))
     // api: modifier_sig tint(_:)
@@ -158,6 +159,7 @@ enum DrawingCalls {
 
   @MainActor static func materials(_ v: some View) {
     // api: swiftui_type Material
+    let _: Material = .ultraThin
     // api: implicit_member .ultraThinMaterial
     // api: material .ultraThinMaterial
     _ = v.background(.ultraThinMaterial)
@@ -196,8 +198,6 @@ enum DrawingCalls {
     // api: view_type_ref RoundedRectangle
     // api: view_init RoundedRectangle(cornerRadius:)
     _ = RoundedRectangle(cornerRadius: 4)
-    // api: swiftui_type RoundedCornerStyle
-    // api: implicit_member .continuous
     // api: view_init RoundedRectangle(cornerRadius:style:)
     _ = RoundedRectangle(cornerRadius: 4, style: .continuous)
     // api: view_type_ref Capsule
@@ -211,6 +211,9 @@ enum DrawingCalls {
     // api: view_type_ref Ellipse
     // api: view_init Ellipse()
     _ = Ellipse()
+    // api: swiftui_type RoundedCornerStyle
+    // api: implicit_member .continuous
+    let _: RoundedCornerStyle = .continuous
     // api: implicit_member .circular
     let _: RoundedCornerStyle = .circular
   }
@@ -345,6 +348,7 @@ enum DrawingCalls {
     // api: value_member .addQuadCurve(to:control:)
     path.addQuadCurve(to: .zero, control: .zero)
     // api: geometry_type Angle
+    let _: Angle = .zero
     // api: implicit_member .degrees(_:)
     // api: geometry .degrees(_:)
     // api: value_member .addArc(center:radius:startAngle:endAngle:clockwise:)
@@ -394,7 +398,7 @@ enum DrawingCalls {
 // api: swiftui_type Shape
 // api: conformance Animatable
 // api: swiftui_type Animatable
-struct CallWedge: Shape {
+struct CallWedge: Shape, Animatable {
   var start: Double
   var end: Double
 

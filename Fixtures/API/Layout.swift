@@ -206,23 +206,26 @@ enum LayoutCalls {
   @MainActor static func safeAreas(_ v: some View) {
     // api: modifier_sig ignoresSafeArea()
     _ = v.ignoresSafeArea()
+    // api: implicit_member .container
     // api: modifier_sig ignoresSafeArea(_:)
     _ = v.ignoresSafeArea(.container)
     // api: modifier_sig ignoresSafeArea(edges:)
     _ = v.ignoresSafeArea(edges: .top)
-    // api: implicit_member .container
-    // api: implicit_member .keyboard
     // api: swiftui_type SafeAreaRegions
+    let _: SafeAreaRegions = [.container, .keyboard]
+    // api: implicit_member .keyboard
     // api: modifier_sig ignoresSafeArea(_:edges:)
     _ = v.ignoresSafeArea(.keyboard, edges: .bottom)
     // api: modifier_sig edgesIgnoringSafeArea(_:)
     _ = v.edgesIgnoringSafeArea(.all)
     // api: swiftui_type VerticalEdge
+    let _: VerticalEdge = .bottom
     // api: modifier_sig safeAreaInset(edge:){}
     _ = v.safeAreaInset(edge: .bottom) { Text("a") }
     // api: modifier_sig safeAreaInset(edge:content:)
     _ = v.safeAreaInset(edge: .top, content: { Text("a") })
     // api: swiftui_type HorizontalEdge
+    let _: HorizontalEdge = .leading
     // api: modifier_sig safeAreaInset(edge:spacing:){}
     _ = v.safeAreaInset(edge: .leading, spacing: 0) { Text("a") }
     // api: modifier_sig safeAreaPadding(_:)
@@ -320,6 +323,7 @@ enum LayoutCalls {
     // api: geometry .local
     _ = proxy.frame(in: .local)
     // api: geometry_type CoordinateSpace
+    let _: CoordinateSpace = .global
     // api: implicit_member .named(_:)
     // api: geometry .named(_:)
     _ = proxy.frame(in: .named("list"))
@@ -477,7 +481,6 @@ struct CallRow: Layout {
     return properties
   }
 
-  // api: geometry_type LayoutSubviews
   // api: geometry_type ProposedViewSize
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     // api: implicit_member .unspecified
@@ -490,8 +493,9 @@ struct CallRow: Layout {
     return CGSize(width: max(width, own.width), height: dimensions.map(\.height).max() ?? 0)
   }
 
+  // api: geometry_type LayoutSubviews
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
   ) {
     for subview in subviews {
       // api: value_member .place(at:proposal:)

@@ -197,6 +197,7 @@ enum MotionCalls {
     // api: gesture .onEnded(_:)
     _ = drag.onEnded(note)
     // api: swiftui_type Gesture
+    let _: (any Gesture)? = nil
     // api: modifier_sig gesture(_:)
     // api: gesture .gesture(_:)
     _ = v.gesture(updating)

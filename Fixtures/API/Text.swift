@@ -59,6 +59,7 @@ enum TextCalls {
 
   @MainActor static func fonts(_ v: some View) {
     // api: swiftui_type Font
+    let _: Font = .body
     // api: implicit_member .system(size:)
     // api: font .system(size:)
     _ = v.font(.system(size: 10))
@@ -146,6 +147,7 @@ enum TextCalls {
     // api: modifier_sig lineSpacing(_:)
     _ = v.lineSpacing(2)
     // api: swiftui_type TextAlignment
+    let _: TextAlignment = .center
     // api: modifier_sig multilineTextAlignment(_:)
     _ = v.multilineTextAlignment(.center)
     // api: implicit_member .tail

@@ -1,35 +1,59 @@
 #!/bin/sh
-# Prints how many entries of named-families.txt the Swift files of this folder call, and fails,
-# naming them, if one is not called, if a call is in no list, or if a list names an entry twice.
-# A call is the line below a comment `// api: <kind> <name>`.
+# Prints how many entries of named-families.txt the Swift files of this folder call.
+# Fails, naming the entry, if one is not called, if a call is in no list or in another one, if the
+# lists name an entry twice, or if a call's comment stands without the word it promises below it.
+# A call is the code below a comment `// api: <kind> <name>`.
 set -eu
 LC_ALL=C
 export LC_ALL
 cd "$(dirname "$0")"
 
 awk '
-  BEGIN { tab = "\t" }
+  function fail(text) { print text; failed = 1 }
+
+  # The first word of a name: frame for frame(width:), degrees for .degrees(_:).
+  function word(name) {
+    sub(/^\(chain\)/, "", name)
+    sub(/^[^A-Za-z]*/, "", name)
+    match(name, /^[A-Za-z0-9]+/)
+    return substr(name, 1, RLENGTH)
+  }
+
   FILENAME ~ /\.txt$/ {
     if ($0 ~ /^#/ || $0 == "") next
-    if ($0 in list) { print "listed twice: " $0; failed = 1 }
+    if ($0 in list) fail("listed twice: " $0)
     list[$0] = FILENAME
-    if (FILENAME == "named-families.txt") { named++; order[named] = $0 }
+    if (FILENAME == "named-families.txt") order[++named] = $0
     next
   }
+
   /^ *\/\/ api: / {
     entry = $0
     sub(/^ *\/\/ api: /, "", entry)
-    sub(/ /, tab, entry)
-    if (!(entry in list)) { print FILENAME ": in no list: " entry; failed = 1 }
-    else if (list[entry] != "named-families.txt") {
-      print FILENAME ": called, but listed in " list[entry] ": " entry; failed = 1
-    }
-    called[entry] = 1
+    sub(/ /, "\t", entry)
+    if (!(entry in list)) fail(FILENAME ": in no list: " entry)
+    else if (list[entry] != "named-families.txt") fail(FILENAME ": listed in " list[entry] ": " entry)
+    promised[entry] = FNR
+    next
   }
+
+  {
+    for (entry in promised) {
+      name = substr(entry, index(entry, "\t") + 1)
+      if (match($0, "(^|[^A-Za-z0-9])" word(name) "($|[^A-Za-z0-9])")) {
+        called[entry] = 1
+        delete promised[entry]
+      } else if (FNR - promised[entry] > 12 || FNR < promised[entry]) {
+        fail(FILENAME ": no call below the comment: " entry)
+        delete promised[entry]
+      }
+    }
+  }
+
   END {
     for (i = 1; i <= named; i++) {
       if (order[i] in called) count++
-      else { print "not called: " order[i]; failed = 1 }
+      else fail("not called: " order[i])
     }
     print count + 0 " of " named " signatures of the named families called"
     exit failed
