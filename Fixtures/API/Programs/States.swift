@@ -1,0 +1,22 @@
+import SwiftUI
+
+/// The programs, each in the states that need no touch.
+public enum ProgramsStates {
+  @MainActor public static var all: [(name: String, view: AnyView)] {
+    [
+      ("settings-cards", AnyView(SettingsCards())),
+      ("profile-header", AnyView(ProfileHeader())),
+      ("sign-in-form", AnyView(SignInForm())),
+      ("weather-card", AnyView(WeatherCard())),
+      ("onboarding-first", AnyView(OnboardingPages())),
+      ("onboarding-last", AnyView(OnboardingPages(page: 2))),
+      ("chat-bubbles", AnyView(ChatBubbles())),
+      ("bar-chart", AnyView(BarChart())),
+      ("badge-grid", AnyView(BadgeGrid())),
+      ("month-calendar", AnyView(MonthCalendar())),
+      ("media-player", AnyView(MediaPlayer())),
+      ("pricing-cards", AnyView(PricingCards())),
+      ("clock-face", AnyView(ClockFace())),
+    ]
+  }
+}
