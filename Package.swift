@@ -1,5 +1,37 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
+
+/// The folder of the toolchain's own SwiftSyntax, found from the manifest library of the running
+/// package manager, so that macros and the source index need no package from elsewhere.
+let syntaxFolder: String = {
+  guard let maps = fopen("/proc/self/maps", "r") else { return "" }
+  defer { fclose(maps) }
+  var buffer = [CChar](repeating: 0, count: 4096)
+  while fgets(&buffer, 4096, maps) != nil {
+    let line = String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    guard line.contains("libPackageDescription.so"), let slash = line.firstIndex(of: "/") else {
+      continue
+    }
+    let library = line[slash...].trimmingCharacters(in: .whitespacesAndNewlines)
+    let manifest = URL(fileURLWithPath: library).deletingLastPathComponent()
+    let swift = manifest.deletingLastPathComponent().deletingLastPathComponent()
+    return swift.appendingPathComponent("host").path
+  }
+  return ""
+}()
+
+/// How a target finds the toolchain's SwiftSyntax.
+let syntaxImport: [SwiftSetting] = [.unsafeFlags(["-I", syntaxFolder])]
+
+func syntaxLink(_ libraries: [String]) -> [LinkerSetting] {
+  [
+    .unsafeFlags(
+      ["-L", syntaxFolder, "-Xlinker", "-rpath", "-Xlinker", syntaxFolder]
+        + libraries.map { "-l" + $0 })
+  ]
+}
 
 /// Every target of ours: Swift 6 mode, warnings are errors.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .enableUpcomingFeature("ExistentialAny")]
@@ -13,10 +45,12 @@ func module(_ folder: String, _ dependencies: [Target.Dependency] = [], name: St
     swiftSettings: strict)
 }
 
-func tests(_ folder: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(
+  _ folder: String, _ dependencies: [Target.Dependency], _ settings: [SwiftSetting] = []
+) -> Target {
   .testTarget(
     name: "\(folder)Tests", dependencies: dependencies, path: "Tests/\(folder)Tests",
-    swiftSettings: strict)
+    swiftSettings: strict + settings)
 }
 
 func system(_ name: String, _ pkgConfig: String, _ apt: String) -> Target {
@@ -62,8 +96,18 @@ let package = Package(
       "SwiftUI",
       [
         "HangaGeometry", "HangaDrawing", "HangaLayout", "HangaMotion", "HangaTypesetting", "UIKit",
-        "Combine", "HangaRuntime",
+        "Combine", "HangaRuntime", "HangaMacros",
       ], name: "SwiftUI"),
+    .macro(
+      name: "HangaMacros", path: "Sources/Macros", swiftSettings: strict + syntaxImport,
+      linkerSettings: syntaxLink([
+        "SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftDiagnostics",
+        "SwiftCompilerPluginMessageHandling",
+      ])),
+    .target(
+      name: "HangaCompile", dependencies: ["HangaRuntime"], path: "Sources/Compile",
+      swiftSettings: strict + syntaxImport,
+      linkerSettings: syntaxLink(["SwiftSyntax", "SwiftParser"])),
     module("Bitmaps", ["HangaGeometry", "HangaDrawing", "CPNG", "CJPEG", "CDeflate", "CRSVG"]),
     module(
       "Cairo",
@@ -75,7 +119,8 @@ let package = Package(
       "Host",
       ["SwiftUI", "HangaFonts", "HangaBitmaps", "HangaCairo"], name: "Hanga"),
     .executableTarget(
-      name: "hanga", dependencies: ["Hanga"], path: "Sources/hanga-cli", swiftSettings: strict,
+      name: "hanga", dependencies: ["Hanga", "HangaCompile"], path: "Sources/hanga-cli",
+      swiftSettings: strict + syntaxImport,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
     tests("Geometry", ["HangaGeometry"]),
@@ -87,6 +132,8 @@ let package = Package(
     tests("Cairo", ["HangaCairo", "HangaFonts", "HangaBitmaps"]),
     tests("SwiftUI", ["SwiftUI", "Hanga"]),
     tests("Host", ["Hanga"]),
-    tests("CommandLine", ["hanga", "Hanga"]),
+    tests("UIKit", ["UIKit"]),
+    tests("Compile", ["HangaCompile"], syntaxImport),
+    tests("CommandLine", ["hanga", "Hanga", "HangaCompile"], syntaxImport),
   ]
 )

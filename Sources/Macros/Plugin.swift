@@ -1,0 +1,28 @@
+@_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+import SwiftSyntaxMacros
+
+/// The macros by the name the compiler asks for.
+///
+/// Written against the message handling the toolchain ships, so that no package is needed.
+struct HangaMacroProvider: PluginProvider {
+  func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
+    switch typeName {
+    case "PreviewMacro": return PreviewMacro.self
+    default: throw UnknownMacro(description: "hanga has no macro \(moduleName).\(typeName)")
+    }
+  }
+}
+
+struct UnknownMacro: Error, CustomStringConvertible {
+  var description: String
+}
+
+@main
+struct HangaMacroPlugin {
+  static func main() throws {
+    let connection = try StandardIOMessageConnection()
+    let listener = CompilerPluginMessageListener(
+      connection: connection, provider: HangaMacroProvider())
+    try listener.main()
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import HangaDrawing
+import HangaGeometry
+
+/// What `UIScreen.main`, `UIDevice.current` and dynamic colours answer from: the screen of the
+/// host whose pass is running.
+package struct ScreenContext {
+  /// The screen's size in points, in the orientation it is held.
+  package var size: CGSize
+  package var scale: CGFloat
+  package var safeAreaInsets: UIEdgeInsets
+  package var statusBarHeight: CGFloat
+  package var orientation: UIDeviceOrientation
+  package var deviceName: String
+  package var traits: UITraitCollection
+  /// Which release's colours apply.
+  package var era: SystemEra
+  /// Finds a colour of the asset catalog.
+  package var namedColor: ((String, UITraitCollection) -> ResolvedColor?)?
+  /// Finds a picture of the asset catalog.
+  package var images: (any ImageProvider)?
+
+  /// An iPhone 13 held upright, light, at the default text size.
+  package init(
+    size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 3,
+    safeAreaInsets: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+    statusBarHeight: CGFloat = 47, orientation: UIDeviceOrientation = .portrait,
+    deviceName: String = "iPhone 13", traits: UITraitCollection = UITraitCollection(),
+    era: SystemEra = .classic
+  ) {
+    self.size = size
+    self.scale = scale
+    self.safeAreaInsets = safeAreaInsets
+    self.statusBarHeight = statusBarHeight
+    self.orientation = orientation
+    self.deviceName = deviceName
+    self.traits = traits
+    self.era = era
+  }
+
+  /// The context of the running pass; outside any pass, an iPhone 13.
+  ///
+  /// Unsafe because `UIScreen.main` is answered from any isolation, as user code expects. Hosts
+  /// run on the main actor and set it through `with(_:_:)` only, so nobody reads it meanwhile.
+  package nonisolated(unsafe) private(set) static var current = ScreenContext()
+
+  /// Runs `body` with `context` in force and puts the previous one back.
+  @MainActor
+  package static func with<Result>(_ context: ScreenContext, _ body: () throws -> Result) rethrows
+    -> Result
+  {
+    let previous = current
+    current = context
+    defer { current = previous }
+    return try body()
+  }
+
+  package var bounds: CGRect { CGRect(origin: .zero, size: size) }
+}
