@@ -48,4 +48,49 @@ package enum Elementary {
     }
     return terms
   }
+
+  /// e to the power of `x`, to about 1e-15. Below −745 it is 0, above 709 infinity.
+  package static func exponential(_ x: Double) -> Double {
+    guard !x.isNaN else { return .nan }
+    if x > 709.7 { return .infinity }
+    if x < -745 { return 0 }
+    // 1. x = k · ln 2 + r with |r| ≤ ln 2 / 2; ln 2 in two parts so that r keeps its digits.
+    let count = (x * 1.4426950408889634).rounded()
+    let r = (x - count * 0.6931471803691238) - count * 1.9082149292705877e-10
+    // 2. Taylor's series, whose next term is below 1e-17.
+    var term = 1.0
+    var sum = 1.0
+    for order in 1...14 {
+      term *= r / Double(order)
+      sum += term
+    }
+    // 3. Scale by the power of two, in two steps for the smallest results.
+    let power = Int(count)
+    let first = power / 2
+    return sum * Double(sign: .plus, exponent: first, significand: 1)
+      * Double(sign: .plus, exponent: power - first, significand: 1)
+  }
+
+  /// The angle of the direction (x, y), −π…π, to about 1e-15; 0 for no direction.
+  package static func angle(y: Double, x: Double) -> Double {
+    guard x.isFinite, y.isFinite else { return .nan }
+    if x == 0, y == 0 { return 0 }
+    let (run, rise) = (abs(x), abs(y))
+    // 1. The tangent of an angle of at most an eighth of a turn.
+    let isSteep = rise > run
+    var tangent = isSteep ? run / rise : rise / run
+    // 2. Halve the angle twice: tan(a/2) = tan a / (1 + √(1 + tan² a)).
+    for _ in 0..<2 { tangent /= 1 + (1 + tangent * tangent).squareRoot() }
+    // 3. The series of the arc tangent below 0.2.
+    let square = tangent * tangent
+    var sum = 0.0
+    for order in (0..<13).reversed() {
+      sum = sum * -square + 1 / Double(2 * order + 1)
+    }
+    var angle = 4 * tangent * sum
+    // 4. Back to the octant.
+    if isSteep { angle = Double.pi / 2 - angle }
+    if x < 0 { angle = Double.pi - angle }
+    return y < 0 ? -angle : angle
+  }
 }
