@@ -1,0 +1,55 @@
+import Foundation
+import HangaRuntime
+
+/// Sets the foreground by levels of its hierarchy.
+nonisolated public struct ForegroundStyleModifier: EnvironmentWriting {
+  let styles: [AnyShapeStyle]
+
+  package func write(to environment: inout EnvironmentValues) {
+    let outer = environment.foregroundLevels
+    // A step of the hierarchy refers to the foreground set further out.
+    let resolved = styles.map { style -> AnyShapeStyle in
+      guard let step = style.base as? HierarchicalShapeStyle, let outer else { return style }
+      return AnyShapeStyle(OuterForeground(levels: outer, level: step.level))
+    }
+    environment.foregroundLevels = ForegroundLevels(styles: resolved)
+  }
+}
+
+/// A step of the foreground that was in force outside.
+nonisolated struct OuterForeground: ShapeStyle {
+  typealias Resolved = Never
+  let levels: ForegroundLevels
+  let level: Int
+  func _fill(in context: StyleContext) -> StyleFill {
+    var outer = context
+    outer.environment.foregroundLevels = levels
+    return ForegroundStyle()._fill(in: outer.with(level: context.level + level))
+  }
+}
+
+extension View {
+  /// Sets what texts, symbols and shapes without a fill of their own are drawn with.
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
+  }
+
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View {
+    modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
+  }
+
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    modifier(
+      ForegroundStyleModifier(
+        styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
+  }
+
+  /// Sets the foreground to a colour, or back to the label colours with `nil`.
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    modifier(ForegroundStyleModifier(styles: color.map { [AnyShapeStyle($0)] } ?? []))
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import HangaDrawing
+import HangaRuntime
+import UIKit
+
+/// Light or dark.
+public enum ColorScheme: Hashable, CaseIterable, Sendable {
+  case light
+  case dark
+}
+
+/// Standard or increased contrast.
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
+  case standard
+  case increased
+}
+
+private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
+private enum ContrastKey: EnvironmentKey { static let defaultValue = ColorSchemeContrast.standard }
+private enum ElevationKey: EnvironmentKey { static let defaultValue = false }
+private enum EraKey: EnvironmentKey { static let defaultValue = SystemEra.classic }
+private enum ForegroundKey: EnvironmentKey { static let defaultValue: ForegroundLevels? = nil }
+private enum TintKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
+private enum BackgroundKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
+private enum ColorFinderKey: EnvironmentKey { static let defaultValue = ColorFinder { _, _ in nil } }
+private enum TraitsKey: EnvironmentKey { static let defaultValue: UITraitCollection? = nil }
+
+/// Looks colour sets up by name and conditions.
+package struct ColorFinder: Sendable {
+  package let find: @Sendable (String, ColorConditions) -> ResolvedColor?
+  package init(find: @escaping @Sendable (String, ColorConditions) -> ResolvedColor?) {
+    self.find = find
+  }
+}
+
+/// The styles of a foreground by level of its hierarchy.
+package struct ForegroundLevels: Sendable {
+  package var styles: [AnyShapeStyle]
+}
+
+extension EnvironmentValues {
+  /// Light or dark.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// Whether increased contrast is asked for.
+  public var colorSchemeContrast: ColorSchemeContrast { self[ContrastKey.self] }
+  package mutating func setContrast(_ contrast: ColorSchemeContrast) {
+    self[ContrastKey.self] = contrast
+  }
+
+  /// Whether views lie on a surface above another one.
+  package var isElevated: Bool {
+    get { self[ElevationKey.self] }
+    set { self[ElevationKey.self] = newValue }
+  }
+
+  package var era: SystemEra {
+    get { self[EraKey.self] }
+    set { self[EraKey.self] = newValue }
+  }
+
+  /// What `foregroundStyle` has set, or `nil` for the labels' own colours.
+  package var foregroundLevels: ForegroundLevels? {
+    get { self[ForegroundKey.self] }
+    set { self[ForegroundKey.self] = newValue }
+  }
+
+  package var tintStyle: AnyShapeStyle? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+
+  /// What `backgroundStyle` has set.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundKey.self] }
+    set { self[BackgroundKey.self] = newValue }
+  }
+
+  package var colorFinder: ColorFinder {
+    get { self[ColorFinderKey.self] }
+    set { self[ColorFinderKey.self] = newValue }
+  }
+
+  package var colorConditions: ColorConditions {
+    ColorConditions(
+      isDark: colorScheme == .dark, isHighContrast: colorSchemeContrast == .increased,
+      isElevated: isElevated, era: era)
+  }
+
+  package var accentColor: ResolvedColor {
+    if let tintStyle {
+      let fill = tintStyle._fill(in: StyleContext(environment: withoutTint, frame: .zero))
+      if case .paint(.color(let color)) = fill.kind { return color }
+    }
+    return colorFinder.find("AccentColor", colorConditions)
+      ?? SystemColorTable.color(.blue, colorConditions)
+  }
+
+  private var withoutTint: EnvironmentValues {
+    var copy = self
+    copy.tintStyle = nil
+    return copy
+  }
+
+  /// A colour set of the asset catalog; a missing one is drawn in a colour nobody can overlook.
+  package func namedColor(_ name: String) -> ResolvedColor {
+    colorFinder.find(name, colorConditions) ?? StyleConstants.missingColor
+  }
+
+  /// The traits that UIKit's dynamic colours ask for.
+  package var traitCollection: UITraitCollection {
+    UITraitCollection(
+      style: colorScheme == .dark ? .dark : .light,
+      contrast: colorSchemeContrast == .increased ? .high : .normal,
+      level: isElevated ? .elevated : .base, displayScale: displayScale,
+      layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+}
+
+package enum StyleConstants {
+  /// Stands for a colour set that does not exist.
+  package static let missingColor = ResolvedColor(hex: 0xFF00FF)
+}

@@ -1,0 +1,70 @@
+import Foundation
+import HangaDrawing
+import HangaRuntime
+
+/// A step of the foreground's hierarchy, from primary to quinary.
+nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  public typealias Resolved = Never
+  let level: Int
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+  public static let quinary = HierarchicalShapeStyle(level: 4)
+
+  public func _fill(in context: StyleContext) -> StyleFill {
+    ForegroundStyle()._fill(in: context.with(level: context.level + level))
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { .primary }
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  public static var quinary: HierarchicalShapeStyle { .quinary }
+}
+
+/// The foreground of the surroundings: what `foregroundStyle` has set, else the label colours.
+nonisolated public struct ForegroundStyle: ShapeStyle {
+  public typealias Resolved = Never
+  public init() {}
+
+  public func _fill(in context: StyleContext) -> StyleFill {
+    let environment = context.environment
+    guard let levels = environment.foregroundLevels, let last = levels.styles.last else {
+      return .color(SystemColorTable.color(Self.labels[min(context.level, 4)], environment.colorConditions))
+    }
+    var outer = environment
+    outer.foregroundLevels = nil
+    var inner = context
+    inner.environment = outer
+    if context.level < levels.styles.count {
+      return levels.styles[context.level]._fill(in: inner.with(level: 0))
+    }
+    return last._fill(in: inner.with(level: context.level - levels.styles.count + 1))
+  }
+
+  private static let labels: [SystemColorName] = [
+    .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel,
+  ]
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+/// The tint of the surroundings.
+nonisolated public struct TintShapeStyle: ShapeStyle {
+  public typealias Resolved = Never
+  public init() {}
+  public func _fill(in context: StyleContext) -> StyleFill {
+    let factor = HierarchyOpacity.factor(ofLevel: context.level)
+    if let tint = context.environment.tintStyle { return tint._fill(in: context) }
+    return .color(context.environment.accentColor.multiplyingAlpha(by: factor))
+  }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}

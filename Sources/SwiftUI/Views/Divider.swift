@@ -1,0 +1,24 @@
+import HangaDrawing
+import HangaGeometry
+import HangaLayout
+import HangaRuntime
+
+/// A hairline across its stack.
+///
+/// - Reports: one pixel along the stack, the proposal across it (facts/layout.md §2.3, measured).
+nonisolated public struct Divider: LeafView, Sendable {
+  public init() {}
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+    let axis = context.stackAxis ?? .vertical
+    let length = proposal[axis.other] ?? LayoutConstants.idealLength
+    return CGSize(context.grid.pixel, along: axis, by: length)
+  }
+
+  package func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem] {
+    let color = SystemColorTable.color(.separator, context.environment.colorConditions)
+    return [.fill(.rectangle(frame), .color(color), FillRule())]
+  }
+
+  package func hasOtherLayout(than other: Divider) -> Bool { false }
+}

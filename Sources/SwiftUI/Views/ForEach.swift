@@ -1,0 +1,117 @@
+import HangaLayout
+import HangaRuntime
+
+/// One view for each element of a collection, identified by the element's id.
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+  /// Whether the data is a range fixed when the view was first made.
+  let isConstantRange: Bool
+}
+
+extension ForEach where Content: View {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] }, isConstantRange: false)
+  }
+
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, id: { $0.id }, isConstantRange: false)
+  }
+
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
+    self.init(
+      data: data, content: content, id: { $0.wrappedValue.id }, isConstantRange: false)
+  }
+
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == Binding<C> {
+    self.init(
+      data: data, content: content, id: { $0.wrappedValue[keyPath: id] }, isConstantRange: false)
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, id: { $0 }, isConstantRange: true)
+  }
+}
+
+extension ForEach: View where Content: View {
+  public var body: Never { fatalError("ForEach has no body") }
+  nonisolated public static func _makeNode(_ view: Self, in inputs: NodeInputs) -> TypedNode<Self> {
+    ForEachNode(view, in: inputs)
+  }
+}
+
+/// A node whose children are known by explicit ids.
+package protocol IdentifyingNode: ViewNode {
+  /// The id given to the views inside `child`, or `nil`.
+  func explicitID(of child: ViewNode) -> AnyHashable?
+}
+
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  TypedNode<ForEach<Data, ID, Content>>, IdentifyingNode
+{
+  private var rows: [(id: ID, node: TypedNode<Content>)] = []
+
+  override init(_ view: ForEach<Data, ID, Content>, in inputs: NodeInputs) {
+    super.init(view, in: inputs)
+    rows = reconciled([])
+  }
+
+  override func didUpdate(from old: ForEach<Data, ID, Content>, environmentChanged: Bool) {
+    let before = rows
+    rows = reconciled(before)
+    let isSame = before.count == rows.count && zip(before, rows).allSatisfy { $0.node === $1.node }
+    if !isSame { structureDidChange() }
+  }
+
+  /// Keeps the node of every id that is still there, makes new ones, ends the rest.
+  private func reconciled(_ old: [(id: ID, node: TypedNode<Content>)]) -> [(id: ID, node: TypedNode<Content>)] {
+    var known: [ID: TypedNode<Content>] = [:]
+    for row in old where known[row.id] == nil { known[row.id] = row.node }
+    var seen: Set<ID> = []
+    var result: [(id: ID, node: TypedNode<Content>)] = []
+    for element in view.data {
+      let id = view.id(element)
+      guard seen.insert(id).inserted else {
+        graph.warn(
+          "ForEach over \(TypeNames.short(of: Data.self)): an id occurs more than once; only the "
+            + "first view of each id is shown. Give every element an id of its own.")
+        continue
+      }
+      let content = Reentry.tracked(for: owner) { view.content(element) }
+      if let node = known.removeValue(forKey: id) {
+        node.update(content, environment)
+        result.append((id, node))
+      } else {
+        result.append((id, Content._makeNode(content, in: childInputs)))
+      }
+    }
+    for row in old where known[row.id] === row.node { row.node.destroy() }
+    return result
+  }
+
+  /// What the rows' closures read wakes the view whose body they were written in.
+  private var owner: ViewNode { self }
+
+  override func reevaluate() {
+    graph.bodyWillRun(self)
+    didUpdate(from: view, environmentChanged: false)
+  }
+
+  override var children: [ViewNode] { rows.map(\.node) }
+
+  func explicitID(of child: ViewNode) -> AnyHashable? {
+    rows.first { $0.node === child }.map { AnyHashable($0.id) }
+  }
+}
