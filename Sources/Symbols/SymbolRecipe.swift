@@ -88,7 +88,7 @@ extension SymbolRecipe {
     let sign = String(rest.dropFirst())
     let plain = base.removing(suffix: ".fill") ?? base
     guard badges.contains(sign), let entry = entry(plain) else { return nil }
-    guard entry.flags.contains("b"), !isFilled || plain == base else { return nil }
+    guard entry.flags.contains("b"), !isFilled || sign.isEmpty else { return nil }
     let picture = find(isFilled ? base + ".fill" : base, showsHidden: false)
     let isAtTop = sign.isEmpty || entry.flags.contains("t")
     return picture.map { .badged($0, sign: sign, isAtTop: isAtTop) }

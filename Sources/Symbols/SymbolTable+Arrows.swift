@@ -35,7 +35,7 @@ extension SymbolTable {
     arrow.down.forward: = arrow.down.right
     arrow.down.backward: = arrow.down.left
     arrow.up.arrow.down cs: s M-24 38V-37M-44-18L-24-38L-4-18M24-38V37M4 18L24 38L44 18
-    arrow.left.arrow.right cs: use arrow.up.arrow.down 0 0 1 1 -90
+    arrow.left.arrow.right cs: use arrow.up.arrow.down 0 0 1 -1 -90
     arrow.right.arrow.left cs: use arrow.up.arrow.down 0 0 1 1 90
     arrow.up.and.down c: s M0-46V46M-20-27L0-47L20-27M-20 27L0 47L20 27
     arrow.left.and.right c: use arrow.up.and.down 0 0 1 1 90
@@ -146,7 +146,6 @@ extension SymbolTable {
     line.2.horizontal.decrease c48: s M-41-13H41M-22 13H22
     line.2.horizontal: s M-41-13H41M-41 13H41
     line.diagonal: s M-35 35L35-35
-    line.3.crossed.swirl.circle: s O0 0 45.1; s*.8 M-26-12Q0-26 26-12M-26 12Q0 26 26 12M-12-28Q8 0-12 28M12-28Q-8 0 12 28
     text.alignleft: s M-44-34H44M-44-11.5H17M-44 11.5H44M-44 34H17
     text.aligncenter: s M-44-34H44M-28-11.5H28M-44 11.5H44M-28 34H28
     text.alignright: use text.alignleft 0 0 -1 1

@@ -5,8 +5,8 @@ extension SymbolTable {
     house.fill cb: s M-50 1L-5.5-41Q0-46 5.5-41L50 1; f M23-46H34V-18L23-28Z; f M-3-27Q0-30 3-27L38 5V39Q38 49 28 49H14V20Q14 16 10 16H-10Q-14 16-14 20V49H-28Q-38 49-38 39V5Z
     gear cb: s*.9 O0 0 33; s*.75 O0 0 9; s*.75 M9 0H30M-4.5-8L-15-26M-4.5 8L-15 26; s*.85 M43 0H47M40.4 14.7L44.2 16.1M32.9 27.6L36 30.2M21.5 37.2L23.5 40.7M7.5 42.3L8.2 46.3M-7.5 42.3L-8.2 46.3M-21.5 37.2L-23.5 40.7M-32.9 27.6L-36 30.2M-40.4 14.7L-44.2 16.1M-43 0H-47M-40.4-14.7L-44.2-16.1M-32.9-27.6L-36-30.2M-21.5-37.2L-23.5-40.7M-7.5-42.3L-8.2-46.3M7.5-42.3L8.2-46.3M21.5-37.2L23.5-40.7M32.9-27.6L36-30.2M40.4-14.7L44.2-16.1; s*.5 O0 0 39
     gearshape fcb: file gear 1.05
-    gearshape.2: put gearshape 14 -12 .72; put gearshape -26 22 .5
-    gearshape.2.fill: put gearshape.fill 14 -12 .72; put gearshape.fill -26 22 .5
+    gearshape.2: use gearshape 16 -14 .68; put gearshape -28 25 .46
+    gearshape.2.fill: use gearshape.fill 16 -14 .68; put gearshape.fill -28 25 .46
     magnifyingglass c48: s O-10.5-10.5 33.2M13.5 13.5L43.5 44.500
     plus.magnifyingglass: use magnifyingglass; s*.85 M-10.5-25V4M-25-10.5H4
     minus.magnifyingglass: use magnifyingglass; s*.85 M-25-10.5H4
@@ -52,9 +52,7 @@ extension SymbolTable {
     eyebrow: s M-44 10Q-10-24 44 4
     eyeglasses: s O-30 4 20; s O30 4 20; s M-10 0Q0-8 10 0M-50 0L-56-8M50 0L56-8
     sunglasses.fill: file sunglasses 1.15
-    mouth: s M-50 0Q-20-30 0-16Q20-30 50 0Q0 44-50 0ZM-50 0Q0 16 50 0
     ear fc: file ear 1.1
-    nose: s M-6-44Q-10-10-28 22Q-26 40-8 32Q0 42 12 32Q28 38 28 22Q12-10 8-44
     hand.thumbsup fcx: file hand-thumbs-up 1.1
     hand.thumbsdown fcx: file hand-thumbs-down 1.1
     hand.point.up fc: file hand-index 1.1
@@ -92,7 +90,6 @@ extension SymbolTable {
     touchid: file fingerprint 1.05
     opticid: use viewfinder; s*.8 E0 0 22 13; f O0 0 7
     brain: s M0-36Q-8-48-22-42Q-34-40-34-26Q-48-18-42-2Q-50 16-36 24Q-34 42-18 42Q-4 44 0 32ZM0-36Q8-48 22-42Q34-40 34-26Q48-18 42-2Q50 16 36 24Q34 42 18 42Q4 44 0 32Z; s*.7 M-20-18Q-12-14-12-4M20-18Q12-14 12-4M-26 10Q-16 10-14 20M26 10Q16 10 14 20
-    brain.head.profile: use brain 0 0 .9
     lungs fc: file lungs 1.1
     camera fcxb: file camera 1.22
     camera.rotate: use camera; s*.7 M-11 6A12 12 0 0 1 8-2M11 4A12 12 0 0 1-8 13
@@ -139,7 +136,6 @@ extension SymbolTable {
     laptopcomputer.and.iphone: s M18 32H-60M-46 32V-26Q-46-36-36-36H28Q38-36 38-26V-24; f M-62 27H20V37H-54Q-62 37-62 30Z; s R28-16 30 56 8
     macbook: = laptopcomputer
     macbook.and.iphone: = laptopcomputer.and.iphone
-    macpro.gen3: s R-32-50 64 100 8; f O-14-36 5; s*.7 M-18-16H18M-18 0H18M-18 16H18M-18 32H18
     macmini: s R-54-18 108 36 11; f O38 4 4
     macmini.fill: f R-58.7-22.7 117.4 45.4 14; xf O38 6 4.500
     pc: = desktopcomputer
@@ -165,7 +161,6 @@ extension SymbolTable {
     gamecontroller.fill c: f M-36-39Q0-33 36-39Q50-39 57-10Q66 27 54 38Q42 46 24 23Q22 21 16 21H-16Q-22 21-24 23Q-42 46-54 38Q-66 27-57-10Q-50-39-36-39Z; xs*.8 M-26-18V4M-37-7H-15; xf O20-14 6; xf O35-1 6
     arcade.stick: file joystick 1.05
     dpad fc: file dpad 1.05
-    l.joystick: file joystick 1.05
     server.rack: file hdd-stack 1.05
     xserve: file hdd-rack 1.05
     externaldrive fcxb: file hdd 1.15
@@ -196,8 +191,6 @@ extension SymbolTable {
     lightbulb fcx: file lightbulb 1.18
     lamp.desk: file lamp 1.1
     lamp.table f: file lamp 1.1
-    lamp.floor f: file lamp 1.1
-    fan: file fan 1.1
     lock cxb: s R-31-6 62 54 13; s M-21-6V-24Q-21-47 0-47Q21-47 21-24V-6
     lock.fill cxb: f R-36-11 72 64 15; s M-21-9V-26Q-21-49 0-49Q21-49 21-26V-9
     lock.open c: s R-44-6 62 54 13; s M8-6V-24Q8-47 28-47Q48-47 48-24V-10
@@ -230,7 +223,6 @@ extension SymbolTable {
     pencil.line: use pencil 0 -6 .88; s M-44 50H44
     pencil.tip c: s M-26 46L0-44L26 46M-14 4Q0 14 14 4
     pencil.and.outline: use pencil 8 -2 .9; s M-40 14Q-54 26-40 38Q-30 46-12 46H6
-    pencil.slash: use pencil; xs*3 M-40-34L36 40; s M-40-34L36 40
     pencil.and.scribble: use pencil 8 -8 .9; s M-46 20Q-34 4-30 16Q-26 34-16 38Q6 46 34 36
     highlighter: s M-44 46H-10M-22 46L-32 36L-24 16L-14 6L14 34L4 42L-16 46M-14 6L30-46L50-26L14 34
     eraser fc: file eraser 1.15
@@ -240,7 +232,6 @@ extension SymbolTable {
     paintpalette f: file palette 1.1
     paintpalette.fill: file palette-fill 1.1
     eyedropper c: file eyedropper 1.12
-    eyedropper.halffull: file eyedropper 1.12
     hammer.fill c: file hammer 1.1
     hammer c: file hammer 1.1
     wrench.fill: file wrench 1.1
@@ -264,8 +255,6 @@ extension SymbolTable {
     tray.fill cxb: s M-47 2L-33-30Q-30-37-23-37H23Q30-37 33-30L47 2; f M-45 2H-22Q-14 2-12 10Q-9 18 0 18Q9 18 12 10Q14 2 22 2H45Q55.7 2 55.7 13V26Q55.7 42.7 39 42.7H-39Q-55.7 42.7-55.7 26V13Q-55.7 2-45 2Z
     tray.full f: use tray; s M-22-14H22M-18-24H18
     tray.full.fill: use tray.fill; s M-22-14H22M-18-24H18
-    tray.2: put tray 0 -18 .8; put tray 0 18 .9
-    tray.2.fill: put tray.fill 0 -18 .8; put tray.fill 0 18 .9
     tray.and.arrow.down c: s M-28-20L-30-16L-47 12M28-20L30-16L47 12M-51 20V34Q-51 46-39 46H39Q51 46 51 34V20Q51 14 45 14H20Q15 14 14 19Q11 28 0 28Q-11 28-14 19Q-15 14-20 14H-45Q-51 14-51 20Z; s M0-52V4M-15-10L0 5L15-10
     tray.and.arrow.down.fill: s M-28-20L-30-16L-47 10M28-20L30-16L47 10; f M-45 10H-22Q-14 10-12 18Q-9 26 0 26Q9 26 12 18Q14 10 22 10H45Q55.7 10 55.7 21V34Q55.7 50.7 39 50.7H-39Q-55.7 50.7-55.7 34V21Q-55.7 10-45 10Z; s M0-52V2M-15-12L0 3L15-12
     tray.and.arrow.up c: s M-28-20L-30-16L-47 12M28-20L30-16L47 12M-51 20V34Q-51 46-39 46H39Q51 46 51 34V20Q51 14 45 14H20Q15 14 14 19Q11 28 0 28Q-11 28-14 19Q-15 14-20 14H-45Q-51 14-51 20Z; s M0 6V-51M-15-37L0-52L15-37
@@ -277,10 +266,7 @@ extension SymbolTable {
     cube fc: file box 1.1
     cube.box f: file box-seam 1.1
     cube.box.fill c: file box-seam-fill 1.1
-    cube.transparent f: use cube; s*.6 M0 2V46
-    cube.transparent.fill: = cube.fill
     arkit: s M0-51L14-43M0-51L-14-43M-40-28V-12M40-28V-12M-40-28L-28-35M40-28L28-35M-40 28V12M40 28V12M-40 28L-26 36M40 28L26 36M0 51L-12 44M0 51L12 44; s*.9 M0 2V28M0 2L-22-10M0 2L22-10
-    rotate.3d: s E0 0 48 18; s E0 0 18 48
     bag cb: s M-38-27H38L44 38Q45 50 33 50H-33Q-45 50-44 38ZM-20-14V-32Q-20-51 0-51Q20-51 20-32V-14
     bag.fill cb: f M-34-31H34Q42-31 43-24L49 36Q50 55 33 55H-33Q-50 55-49 36L-43-24Q-42-31-34-31Z; s M-20-30V-34Q-20-52 0-52Q20-52 20-34V-30; xs*.9 M-20-26V-13M20-26V-13
     cart cbt: s M-58-42H-46Q-41-42-40-37L-29 15Q-28 20-22 20H36M-36-26H47Q55-26 53-18L47 0Q45 6 38 7L-30 11; f O-20 38 8.5; f O32 38 8.500
@@ -312,8 +298,6 @@ extension SymbolTable {
     flag cx: s M-35-46V50M-35-42Q-16-52 2-43Q20-34 38-42V6Q20 14 2 5Q-16-4-35 6
     flag.fill cx: s M-37-46V50; f M-37-44Q-18-56 4-46Q20-38 36-45Q43-48 43-40V5Q43 10 38 12Q20 18 2 9Q-16 1-37 11Z
     flag.checkered: s M-40-40Q-14-54 0-40T40-40V26Q14 40 0 26T-40 26Z; f M-40-16V-38Q-26-46-13-45V-22Q-26-22-40-16ZM13-8V-30Q26-28 40-34V-12Q26-6 13-8ZM-13 0V-22Q0-18 13-8V12Q0 6-13 0Z
-    flag.2.crossed: s M-30-44L26 48M30-44L-26 48M-30-42L-52-28L-34 0M30-42L52-28L34 0
-    flag.2.crossed.fill: = flag.2.crossed
     trophy fc: file trophy 1.1
     medal f: file award 1.1
     rosette: file award 1.1
@@ -325,7 +309,6 @@ extension SymbolTable {
     book.closed.fill: f M-41-38Q-41-56-23-56H34Q41-56 41-49V26H-24Q-34 26-34 36Q-34 45-24 45H36Q41 45 41 50Q41 55 36 55H-24Q-41 55-41 38Z
     books.vertical: s R-50-40 26 86 6; s R-24-40 22 86 6; s M6-30L24-36L46 40L28 46ZM-50-20H-24M-50 26H-24M-24-14H-2
     books.vertical.fill: f R-55-45 28 96 8; f R-23-45 24 96 8; f M5-31Q3-35 8-37L22-42Q27-43 28-39L52 39Q54 44 49 46L35 51Q30 52 29 48Z; xs*.6 M-56-24H-26M-56 30H-26M-24-18H2
-    magazine: file journal 1.05
     newspaper f: file newspaper 1.12
     newspaper.fill: f M-44-42H24Q32-42 32-34V42H-38Q-54 42-54 28V-32Q-54-42-44-42Z; f M38-18H46Q56-18 56-8V28Q56 42 44 42H38Z; xf R-42-28 26 26 3; xs*.7 M-6-24H20M-6-6H20M-40 12H20M-40 27H20
     bookmark cx: s M-26-50H26Q34-50 34-42V45Q34 51 29 47L0 22L-29 47Q-34 51-34 45V-42Q-34-50-26-50Z
@@ -412,8 +395,7 @@ extension SymbolTable {
     building.2.fill: f M-42-50H-4Q4-50 4-42V51H-51V-42Q-51-50-42-50Z; f M10-20H42Q51-20 51-11V51H10Z; xs*.8 M-32-30H-16M-32-10H-16M-32 10H-16M26 0H35M26 18H35; xf R-30 28 12 24 2
     building.columns c: file bank 1.1
     building.columns.fill c: file bank2 1.1
-    storefront f: file shop 1.1
-    storefront.fill: file shop-window 1.1
+    storefront: file shop 1.1
     tent f: s M0-40L-54 42H54ZM0-4L-18 42M0-4L18 42
     tent.fill: f M-5-44Q0-50 5-44L59 38Q62 46 54 46H22L0-2L-22 46H-54Q-62 46-59 38Z
     door.left.hand.closed: file door-closed 1.1
@@ -422,7 +404,6 @@ extension SymbolTable {
     car.fill c: file car-front-fill 1.25
     bus fc: file bus-front 1.1
     tram fc: file train-lightrail-front 1.1
-    train.side.front.car: file train-freight-front 1.1
     bicycle c: file bicycle 1.3
     scooter: file scooter 1.15
     truck.box f: file truck 1.3
@@ -457,7 +438,6 @@ extension SymbolTable {
     location.fill cx: f M42-50Q52-53 50-43L10 46Q7 53 3 46L-3 5Q-4 4-5 3L-46-3Q-53-6-46-10Z
     location.north c: s M0-46L36 44L0 28L-36 44Z
     location.north.fill c: f M-5-48Q0-58 5-48L41 42Q43 51 34 49L0 34L-34 49Q-43 51-41 42Z
-    location.north.line.fill: = location.north.fill
     location.viewfinder: use viewfinder; use location.fill 0 0 .42
     binoculars fc: file binoculars 1.1
     signpost.right f: file signpost 1.1

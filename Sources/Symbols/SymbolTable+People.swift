@@ -187,16 +187,14 @@ extension SymbolTable {
     chart.line.downtrend.xyaxis: s M-46-44V32Q-46 44-34 44H46M-28-30L-10-8L6-20L36 16M37-4V17H16
     chart.xyaxis.line: s M-46-44V32Q-46 44-34 44H46M-30 16L-14-4L4 10L40-32
     chart.dots.scatter: s M-46-44V32Q-46 44-34 44H46; f O-22 14 6; f O-4-8 6; f O14 10 6; f O20-24 6; f O38-10 6
-    play c: s M-30-41Q-30-50-22-45.5L37-7Q48 0 37 7L-22 45.5Q-30 50-30 41Z
-    play.fill c46s: f M-34-42Q-34-58-21-50L39-11.5Q57 0 39 11.5L-21 50Q-34 58-34 42Z
+    play cx: s M-30-41Q-30-50-22-45.5L37-7Q48 0 37 7L-22 45.5Q-30 50-30 41Z
+    play.fill c46sx: f M-34-42Q-34-58-21-50L39-11.5Q57 0 39 11.5L-21 50Q-34 58-34 42Z
     pause c: s R-33-42 22 84 6; s R11-42 22 84 6
     pause.fill c44s: f R-37-47 29 94 8; f R8-47 29 94 8
     stop c: s R-37-37 74 74 10
     stop.fill c38: f R-41.7-41.7 83.4 83.4 13
     play.rectangle: s R-56-42 112 84 16; f M-15-20Q-15-28-9-24L21-4Q27 0 21 4L-9 24Q-15 28-15 20Z
     play.rectangle.fill: f R-60.7-46.7 121.4 93.4 20; xf M-15-20Q-15-28-9-24L21-4Q27 0 21 4L-9 24Q-15 28-15 20Z
-    play.slash: use play; xs*3 M-44-44L44 44; s M-44-44L44 44
-    play.slash.fill: use play.fill; xs*3 M-44-44L44 44; s M-44-44L44 44
     playpause: s M-54-28L-6 0L-54 28ZM14-30V30M40-30V30
     playpause.fill: f M-60-27Q-60-37-52-32L-7-5Q0 0-7 5L-52 32Q-60 37-60 27Z; f R8-34 18 68 6; f R36-34 18 68 6
     forward c: s M-54-29L-4-3Q0 0-4 3L-54 29Q-57 31-57 27V-27Q-57-31-54-29ZM3-29L53-3Q57 0 53 3L3 29Q0 31 0 27V-27Q0-31 3-29Z
@@ -232,13 +230,10 @@ extension SymbolTable {
     square.fill.on.circle.fill: f O-14 14 35; cut square.fill 14 -14 .8; use square.fill 14 -14 .8
     square.stack c: s R-44-18 88 64 14; s M-34-33H34M-26-47H26
     square.stack.fill: f R-48.7-22.7 97.4 73.4 18; s M-34-36H34M-26-50H26
-    square.stack.3d.up cx: file layers 1.12
+    square.stack.3d.up cx: s M0-46L49-22L0 2L-49-22ZM-49 1L0 25L49 1M-49 23L0 47L49 23
     square.stack.3d.up.fill cx: file stack 1.12
-    square.3.stack.3d: file stack 1.12
-    square.3.layers.3d: file layers 1.12
+    square.3.layers.3d: = square.stack.3d.up
     square.2.layers.3d: file layers 1.12
-    square.3.layers.3d.down.right: file layers 1.12
-    square.2.stack.3d: file layers 1.12
     rectangle.stack cb: s R-53-16 106 62 13; s M-38-31.5H38M-27-46H27
     rectangle.stack.fill cb: f R-57.7-20.7 115.4 71.4 17; s M-38-35H38M-27-49.5H27
     play.square.stack: s R-44-18 88 64 14; s M-34-33H34M-26-47H26; f M-10-2L18 14L-10 30Z
@@ -293,7 +288,7 @@ extension SymbolTable {
     textformat.alt: = textformat
     character: use a 0 0 1.2
     character.cursor.ibeam: use a -16 4 .9; s M30-44Q40-44 40-34V34Q40 44 30 44M50-44Q40-44 40-34M50 44Q40 44 40 34
-    bold: s*1.6 M-20-36V36H6Q26 36 26 17Q26 0 6 0H-20M6 0Q22 0 22-18Q22-36 4-36H-20
+    bold: s*1.35 M-20-36V36H6Q26 36 26 17Q26 0 6 0H-20M6 0Q22 0 22-18Q22-36 4-36H-20
     italic: s M-6-38H28M-28 38H6M11-38L-11 38
     underline: s M-26-46V-12Q-26 18 0 18Q26 18 26-12V-46M-32 44H32
     strikethrough: s M22-24Q18-40 0-40Q-24-40-24-22Q-24-10-8-3M25 19Q25 40 0 40Q-24 40-27 24M-44 0H44

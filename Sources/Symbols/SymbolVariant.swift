@@ -18,7 +18,8 @@ package struct SymbolVariant: OptionSet, Hashable, Sendable {
   /// The name with as many of the variants as there is a symbol for.
   ///
   /// A variant that no symbol has is dropped: first the fill, then the enclosure, then the slash.
-  /// An unknown name comes back unchanged.
+  /// A symbol with a sign in its badge has the fill before the badge. An unknown name comes back
+  /// unchanged.
   package func resolved(_ name: String) -> String {
     let slash = contains(.slash) ? ".slash" : ""
     let frame = Self.enclosures.first { contains($0.0) }?.1 ?? ""
@@ -28,9 +29,12 @@ package struct SymbolVariant: OptionSet, Hashable, Sendable {
     let tails = [
       slash + frame + wanted, slash + frame, slash + wanted, slash, frame + wanted, frame, wanted,
     ]
-    for tail in tails where SymbolNames.contains(base + tail) {
+    for tail in tails {
       if tail.isEmpty { return name }
-      return base + tail
+      if SymbolNames.contains(base + tail) { return base + tail }
+      guard tail == ".fill", let badge = base.range(of: ".badge.") else { continue }
+      let filled = base[..<badge.lowerBound] + tail + base[badge.lowerBound...]
+      if SymbolNames.contains(String(filled)) { return String(filled) }
     }
     return name
   }
