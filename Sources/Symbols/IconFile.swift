@@ -21,7 +21,7 @@ struct IconFile: Hashable, Sendable {
       do {
         guard var path = try Self.path(tag) else { continue }
         if let matrix = tag.attributes["transform"] {
-          path = PathGeometry.mapped(path, by: try Self.transform(matrix))
+          path = try path.applying(Self.transform(matrix))
         }
         shapes.append(Shape(path: path, isEvenOdd: tag.attributes["fill-rule"] == "evenodd"))
       } catch let failure as PathDataReader.Failure {
@@ -90,12 +90,17 @@ struct IconFile: Hashable, Sendable {
       let radii = CGSize(
         width: isCircle ? radius : try tag.number("rx"),
         height: isCircle ? radius : try tag.number("ry"))
-      PathGeometry.addEllipse(&path, center: center, radii: radii)
+      let corner = CGPoint(x: center.x - radii.width, y: center.y - radii.height)
+      path.addEllipse(
+        in: CGRect(
+          origin: corner, size: CGSize(width: 2 * radii.width, height: 2 * radii.height)))
     case "rect":
       let origin = CGPoint(x: try tag.number("x"), y: try tag.number("y"))
       let size = CGSize(width: try tag.number("width"), height: try tag.number("height"))
       let radius = try tag.number("rx")
-      PathGeometry.addRoundedRectangle(&path, CGRect(origin: origin, size: size), radius: radius)
+      path.addRoundedRect(
+        in: CGRect(origin: origin, size: size), cornerSize: CGSize(width: radius, height: radius),
+        style: .circular)
     case "polygon":
       path = try PathDataReader.path("M" + (tag.attributes["points"] ?? "") + "Z")
     default: throw PathDataReader.Failure(reason: "cannot draw <\(tag.name)>")

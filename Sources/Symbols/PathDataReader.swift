@@ -124,18 +124,22 @@ struct PathDataReader {
 
   private mutating func shape(_ command: UInt8) throws {
     let first = try point(from: .zero)
+    let size: CGSize
     switch command {
     case UInt8(ascii: "O"):
       let radius = try number()
-      let radii = CGSize(width: radius, height: radius)
-      PathGeometry.addEllipse(&path, center: first, radii: radii)
-    case UInt8(ascii: "E"):
-      let radii = CGSize(width: try number(), height: try number())
-      PathGeometry.addEllipse(&path, center: first, radii: radii)
-    default:
-      let size = CGSize(width: try number(), height: try number())
-      let rect = CGRect(origin: first, size: size)
-      PathGeometry.addRoundedRectangle(&path, rect, radius: try number())
+      size = CGSize(width: radius, height: radius)
+    default: size = CGSize(width: try number(), height: try number())
+    }
+    if command == UInt8(ascii: "R") {
+      let radius = try number()
+      path.addRoundedRect(
+        in: CGRect(origin: first, size: size), cornerSize: CGSize(width: radius, height: radius),
+        style: .circular)
+    } else {
+      let corner = CGPoint(x: first.x - size.width, y: first.y - size.height)
+      path.addEllipse(
+        in: CGRect(origin: corner, size: CGSize(width: 2 * size.width, height: 2 * size.height)))
     }
     (current, start) = (first, first)
   }

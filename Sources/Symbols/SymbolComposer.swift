@@ -9,6 +9,8 @@ struct SymbolComposer {
   private static let filledUnit: CGFloat = 0.0622
   /// A line's width in the package, in its units.
   private static let packageLine: CGFloat = 1
+  /// How far a slash reaches from the middle, as a share of half the mean side, C.
+  private static let slashReach: CGFloat = 0.93
 
   /// Gives the package's file.
   var icon: (String) throws -> IconFile
@@ -45,7 +47,7 @@ struct SymbolComposer {
       : SymbolPen(share: 1, constant: -Self.packageLine * unit)
     return try icon(name).shapes.map { shape in
       SymbolPart(
-        path: PathGeometry.mapped(shape.path, by: place),
+        path: shape.path.applying(place),
         interior: shape.isEvenOdd ? .evenOdd : .nonZero, pen: pen)
     }
   }
@@ -82,7 +84,7 @@ struct SymbolComposer {
 
   private func struck(_ inner: [SymbolPart]) throws -> [SymbolPart] {
     let ink = inner.ink(weight: 400)
-    let reach = max(ink.width, ink.height) / 2 * 0.9
+    let reach = (ink.width + ink.height) / 4 * Self.slashReach
     let from = "\(-reach * 100 + ink.midX * 100) \(-reach * 100 + ink.midY * 100)"
     let to = "\(reach * 100 + ink.midX * 100) \(reach * 100 + ink.midY * 100)"
     let line = try drawing.parts("s M\(from)L\(to)")

@@ -54,7 +54,7 @@ struct SymbolDrawing {
 
   private func path(_ data: some StringProtocol) throws -> Path {
     let path = try PathDataReader.path(data, allowsShapes: true)
-    return PathGeometry.mapped(path, by: CGAffineTransform(scaleX: 0.01, y: 0.01))
+    return path.applying(CGAffineTransform(scaleX: 0.01, y: 0.01))
   }
 
   private func placed(_ text: some StringProtocol) throws -> [SymbolPart] {

@@ -64,7 +64,7 @@ package final class SymbolLibrary: Sendable {
     ).concatenating(CGAffineTransform(scaleX: factor, y: factor))
     let layers = parts.map { part in
       var layer = part.layer(weight: weight)
-      layer.path = PathGeometry.mapped(layer.path, by: place)
+      layer.path = layer.path.applying(place)
       layer.penWidth *= factor
       return layer
     }
@@ -76,7 +76,8 @@ package final class SymbolLibrary: Sendable {
   private func icon(_ name: String) throws -> IconFile {
     let file = folder + "/" + name + ".svg"
     guard let data = FileManager.default.contents(atPath: file) else {
-      throw SymbolFileError(file: file, reason: "cannot be read; install the package bootstrap-icons")
+      let reason = "cannot be read; install the package bootstrap-icons"
+      throw SymbolFileError(file: file, reason: reason)
     }
     return try IconFile(text: String(decoding: data, as: UTF8.self), file: file)
   }

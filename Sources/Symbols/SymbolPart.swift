@@ -39,7 +39,7 @@ struct SymbolPart: Hashable, Sendable {
 
   func mapped(by transform: CGAffineTransform, lines: CGFloat) -> SymbolPart {
     var part = self
-    part.path = PathGeometry.mapped(path, by: transform)
+    part.path = path.applying(transform)
     let determinant = abs(transform.a * transform.d - transform.b * transform.c)
     part.pen = pen.scaled(determinant.squareRoot(), lines: lines)
     return part
@@ -60,9 +60,9 @@ struct SymbolPart: Hashable, Sendable {
 
   /// The rectangle its ink covers; `nil` if it draws none.
   func ink(weight: Double) -> CGRect? {
-    guard operation == .draw, let bounds = PathGeometry.bounds(path) else { return nil }
+    guard operation == .draw, !path.isEmpty else { return nil }
     let half = pen.width(weight: weight) / 2
-    return bounds.insetBy(dx: -half, dy: -half)
+    return path.boundingRect.insetBy(dx: -half, dy: -half)
   }
 }
 

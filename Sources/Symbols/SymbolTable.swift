@@ -27,7 +27,8 @@ enum SymbolTable {
     /// The package's file and its scale.
     var file: (name: String, scale: CGFloat)? {
       let words = source.split(separator: " ")
-      guard words.first == "file", words.count == 3, let scale = Double(words[2]) else { return nil }
+      guard words.first == "file", words.count == 3, let scale = Double(words[2])
+      else { return nil }
       return (String(words[1]), CGFloat(scale))
     }
   }

@@ -10,8 +10,8 @@ struct IconFileTests {
     return try IconFile(text: text, file: "test.svg")
   }
 
-  private func bounds(_ body: String) throws -> CGRect? {
-    PathGeometry.bounds(try icon(body).shapes[0].path)
+  private func bounds(_ body: String) throws -> CGRect {
+    try icon(body).shapes[0].path.boundingRect
   }
 
   @Test func everyShapeOfThePackageIsRead() throws {

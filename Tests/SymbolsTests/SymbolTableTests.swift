@@ -59,7 +59,7 @@ struct SymbolTableTests {
 
   @Test func suggestionsAreTheNearestNames() {
     #expect(SymbolNames.suggestions(for: "huose").first == "house")
-    #expect(SymbolNames.suggestions(for: "hart.fill").first == "heart.fill")
+    #expect(SymbolNames.suggestions(for: "heartt.fill").first == "heart.fill")
     #expect(SymbolNames.suggestions(for: "", count: 2).count == 2)
     #expect(SymbolNames.suggestions(for: "x", count: -1) == [])
   }

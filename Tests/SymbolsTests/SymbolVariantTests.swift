@@ -9,7 +9,8 @@ struct SymbolVariantTests {
     ("square.and.pencil.circle", "square.and.pencil.circle.fill"), ("bell.fill", "bell.fill"),
     ("gear", "gear"), ("line.horizontal.3.circle.fill", "line.horizontal.3.circle.fill"),
     ("rectangle.stack.badge.plus", "rectangle.stack.fill.badge.plus"),
-    ("bell.badge", "bell.badge.fill"), ("mic.slash", "mic.slash.fill"), ("12.circle", "12.circle.fill"),
+    ("bell.badge", "bell.badge.fill"), ("mic.slash", "mic.slash.fill"),
+    ("12.circle", "12.circle.fill"),
     ("no.such.symbol", "no.such.symbol"),
   ])
   func fillIsAddedWhereItExists(name: String, expected: String) {
