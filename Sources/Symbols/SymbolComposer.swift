@@ -9,6 +9,8 @@ struct SymbolComposer {
   private static let filledUnit: CGFloat = 0.0622
   /// A line's width in the package, in its units.
   private static let packageLine: CGFloat = 1
+  /// How much of a bolder line a dense file takes, C.
+  private static let denseShare: CGFloat = 0.3
   /// How far a slash reaches from the middle, as a share of half the mean side, C.
   private static let slashReach: CGFloat = 0.93
 
@@ -18,7 +20,7 @@ struct SymbolComposer {
   func parts(_ recipe: SymbolRecipe) throws -> [SymbolPart] {
     switch recipe {
     case .drawing(let source): try drawing.parts(source)
-    case .file(let name, let scale): try file(name, scale)
+    case .file(let name, let scale, let isDense): try file(name, scale, isDense: isDense)
     case .enclosed(let inner, let enclosure, let isFilled, let width):
       try enclosed(parts(inner), enclosure, isFilled: isFilled, width: width)
     case .struck(let inner): try struck(parts(inner))
@@ -37,14 +39,15 @@ struct SymbolComposer {
     }
   }
 
-  private func file(_ name: String, _ scale: CGFloat) throws -> [SymbolPart] {
+  private func file(_ name: String, _ scale: CGFloat, isDense: Bool) throws -> [SymbolPart] {
     let isFilled = name.hasSuffix("-fill")
     let unit = (isFilled ? Self.filledUnit : Self.outlineUnit) * scale
     let place = CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: -8 * unit, ty: -8 * unit)
+    let share: CGFloat = isDense ? Self.denseShare : 1
     let pen =
       isFilled
       ? SymbolPen(growth: SymbolDrawing.fillGrowth)
-      : SymbolPen(share: 1, constant: -Self.packageLine * unit)
+      : SymbolPen(share: share, constant: -share * Self.packageLine * unit)
     return try icon(name).shapes.map { shape in
       SymbolPart(
         path: shape.path.applying(place),

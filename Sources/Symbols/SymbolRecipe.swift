@@ -5,7 +5,8 @@ indirect enum SymbolRecipe: Hashable, Sendable {
   enum Enclosure: Hashable, Sendable { case circle, square }
 
   case drawing(String)
-  case file(String, scale: CGFloat)
+  /// A file of the package; a dense one takes little of the weight.
+  case file(String, scale: CGFloat, isDense: Bool)
   /// A picture in a circle or square, or knocked out of a filled one; the width in em.
   case enclosed(SymbolRecipe, Enclosure, isFilled: Bool, width: CGFloat)
   case struck(SymbolRecipe)
@@ -37,7 +38,9 @@ extension SymbolRecipe {
     // 1. The name's own line.
     if let entry = SymbolTable.entries[name], showsHidden || !entry.isHidden {
       if let alias = entry.alias { return find(alias, showsHidden: showsHidden) }
-      if let file = entry.file { return .file(file.name, scale: file.scale) }
+      if let file = entry.file {
+        return .file(file.name, scale: file.scale, isDense: entry.flags.contains("d"))
+      }
       return .drawing(entry.source)
     }
     // 2. The rules, by the name's last word.
@@ -56,7 +59,7 @@ extension SymbolRecipe {
     }
     guard isFilled, let entry = entry(stem), entry.flags.contains("f"), let file = entry.file
     else { return nil }
-    return .file(file.name + "-fill", scale: file.scale)
+    return .file(file.name + "-fill", scale: file.scale, isDense: false)
   }
 
   /// A name's line, through its aliases.

@@ -43,15 +43,15 @@ extension SymbolTable {
     leaf c: s M-44 44Q-36 18-4-2M-30 22Q-40-6-14-26Q6-42 46-44Q48 0 26 22Q2 44-30 22Z
     leaf.fill c: f M-46 49Q-51 46-49 42Q-44 28-36 19Q-42-8-18-29Q4-47 46-49Q51-49 51-44Q53 0 30 25Q4 49-29 30Q-36 36-40 46Q-42 50-46 49Z; xs*.6 M-32 21Q-18 4 4-6
     tree fc: file tree 1.1
-    camera.macro: file flower1 1
-    ladybug fc: file bug 1.05
+    camera.macro d: file flower1 1
+    ladybug dfc: file bug 1.05
     pawprint c: s E0 24 24 20; s E-36 0 9 13; s E36 0 9 13; s E-15-28 9 14; s E15-28 9 14
     pawprint.fill c: f M0-6C18-6 31 16 31 30C31 44 17 44 0 41C-17 44-31 44-31 30C-31 16-18-6 0-6Z; f E-39-4 12 16; f E39-4 12 16; f E-17-32 12 17; f E17-32 12 17
     eye fcx: file eye 1.15
     eyes: s E-27 0 22 38; s E27 0 22 38; f E-21 10 10 14; f E33 10 10 14
     eyebrow: s M-44 10Q-10-24 44 4
     eyeglasses: s O-30 4 20; s O30 4 20; s M-10 0Q0-8 10 0M-50 0L-56-8M50 0L56-8
-    sunglasses.fill: file sunglasses 1.15
+    sunglasses.fill d: file sunglasses 1.15
     ear fc: file ear 1.1
     hand.thumbsup fcx: file hand-thumbs-up 1.1
     hand.thumbsdown fcx: file hand-thumbs-down 1.1
@@ -87,10 +87,10 @@ extension SymbolTable {
     smiley.fill: = face.smiling.inverse
     face.dashed: use circle.dashed; f E-15-12 5.5 7.5; f E15-12 5.5 7.5; s*.8 M-22 12Q0 36 22 12
     faceid: use viewfinder; s*.8 M-17-17V-9M17-17V-9M2-17V6H-4M-16 17Q0 30 16 17
-    touchid: file fingerprint 1.05
+    touchid d: file fingerprint 1.05
     opticid: use viewfinder; s*.8 E0 0 22 13; f O0 0 7
     brain: s M0-36Q-8-48-22-42Q-34-40-34-26Q-48-18-42-2Q-50 16-36 24Q-34 42-18 42Q-4 44 0 32ZM0-36Q8-48 22-42Q34-40 34-26Q48-18 42-2Q50 16 36 24Q34 42 18 42Q4 44 0 32Z; s*.7 M-20-18Q-12-14-12-4M20-18Q12-14 12-4M-26 10Q-16 10-14 20M26 10Q16 10 14 20
-    lungs fc: file lungs 1.1
+    lungs dfc: file lungs 1.1
     camera fcxb: file camera 1.22
     camera.rotate: use camera; s*.7 M-11 6A12 12 0 0 1 8-2M11 4A12 12 0 0 1-8 13
     camera.rotate.fill: f M-50-30H-28L-20-41Q-18-44-14-44H14Q18-44 20-41L28-30H50Q60-30 60-20V34Q60 44 50 44H-50Q-60 44-60 34V-20Q-60-30-50-30Z; xs*.8 M-19 2A20 20 0 0 1 16-6M19 9A20 20 0 0 1-16 17; xf M20-16V3H2ZM-20 27V8H-2Z
@@ -118,9 +118,9 @@ extension SymbolTable {
     music.quarternote.3: use music.note -34 8 .6; use music.note 0 0 .6; use music.note 34 8 .6
     pianokeys: s R-53-39 106 78 11; s*.8 M-18-39V39M18-39V39; f R-27-39 18 44 3; f R9-39 18 44 3
     headphones c: s M-42 14V-2A42 42 0 0 1 42-2V14; f R-48 8 20 40 8; f R28 8 20 40 8
-    earbuds: file earbuds 1.1
-    airpods: file earbuds 1.1
-    airpodspro: file earbuds 1.1
+    earbuds d: file earbuds 1.1
+    airpods d: file earbuds 1.1
+    airpodspro d: file earbuds 1.1
     homepod: s M-34-30Q-34-44 0-44Q34-44 34-30Q44 0 36 30Q30 46 0 46Q-30 46-36 30Q-44 0-34-30Z; s*.8 E0-30 24 7
     homepod.fill: f M-38-32Q-38-49 0-49Q38-49 38-32Q49 0 40 33Q34 51 0 51Q-34 51-40 33Q-49 0-38-32Z; xs*.6 E0-32 26 8
     hifispeaker fc: file speaker 1.05
@@ -150,28 +150,28 @@ extension SymbolTable {
     ipad.and.iphone: s M24-26V-32Q24-46 10-46H-40Q-54-46-54-32V32Q-54 46-40 46H14; s R26-18 32 64 9; s*.7 M-26 37H-8
     applewatch cx: s R-29-32 58 64 17; s M-18-34L-14-54H14L18-34M-18 34L-14 54H14L18 34; f R31-14 6 18 3
     visionpro: s M-40-26H40Q58-26 58 2Q58 28 36 28Q20 28 14 16Q6 6 0 6Q-6 6-14 16Q-20 28-36 28Q-58 28-58 2Q-58-26-40-26Z
-    keyboard fc: file keyboard 1.2
+    keyboard dfc: file keyboard 1.2
     keyboard.chevron.compact.down: use keyboard 0 -12; s M-16 32L0 39L16 32
     computermouse fc: s R-26-50 52 100 26; s M0-30V-14
     computermouse.fill: f R-30.7-54.7 61.4 109.4 30.7; xs M0-30V-14
     magicmouse: s R-26-50 52 100 26
     magicmouse.fill: f R-30.7-54.7 61.4 109.4 30.700
-    printer fcx: file printer 1.15
+    printer dfcx: file printer 1.15
     gamecontroller c: s M-34-34Q0-28 34-34Q46-34 52-8Q60 24 50 34Q40 40 26 20Q23 16 16 16H-16Q-23 16-26 20Q-40 40-50 34Q-60 24-52-8Q-46-34-34-34Z; s*.8 M-26-16V4M-36-6H-16; f O20-12 5; f O34 0 5
     gamecontroller.fill c: f M-36-39Q0-33 36-39Q50-39 57-10Q66 27 54 38Q42 46 24 23Q22 21 16 21H-16Q-22 21-24 23Q-42 46-54 38Q-66 27-57-10Q-50-39-36-39Z; xs*.8 M-26-18V4M-37-7H-15; xf O20-14 6; xf O35-1 6
-    arcade.stick: file joystick 1.05
-    dpad fc: file dpad 1.05
-    server.rack: file hdd-stack 1.05
-    xserve: file hdd-rack 1.05
+    arcade.stick d: file joystick 1.05
+    dpad dfc: file dpad 1.05
+    server.rack d: file hdd-stack 1.05
+    xserve d: file hdd-rack 1.05
     externaldrive fcxb: file hdd 1.15
     internaldrive f: file hdd 1.15
-    opticaldiscdrive f: file disc 1
-    opticaldisc f: file disc 1
-    sdcard f: file sd-card 1.05
-    simcard f: file sim 1.05
+    opticaldiscdrive df: file disc 1
+    opticaldisc df: file disc 1
+    sdcard df: file sd-card 1.05
+    simcard df: file sim 1.05
     memorychip f: s R-53-30 106 46 9; s*.8 R-36-16 24 18 3; s*.8 R12-16 24 18 3; s M-42 18V32M-21 18V32M0 18V32M21 18V32M42 18V32
     memorychip.fill: f R-57.7-34.7 115.4 55.4 13; xf R-38-20 30 26 4; xf R8-20 30 26 4; s M-42 22V34M-21 22V34M0 22V34M21 22V34M42 22V34
-    cpu fc: file cpu 1.1
+    cpu dfc: file cpu 1.1
     battery.100: s R-60-24 106 48 14; f R-49-13 84 26 5; f M52-10Q60-8 60 0Q60 8 52 10Z
     battery.75: s R-60-24 106 48 14; f R-49-13 62 26 5; f M52-10Q60-8 60 0Q60 8 52 10Z
     battery.50: s R-60-24 106 48 14; f R-49-13 41 26 5; f M52-10Q60-8 60 0Q60 8 52 10Z
@@ -216,7 +216,7 @@ extension SymbolTable {
     paperclip c: s M18-18L-14 15Q-19 21-14 26Q-8 31-2 25L36-13Q48-27 37-39Q25-50 12-38L-29 3Q-48 23-30 42Q-11 60 9 40L38 11
     link cb: use link.piece; use link.piece 0 0 1 1 180
     link.piece h: s M-12 10A23 23 0 0 1-10-21L6-37A23 23 0 0 1 38-5L28 5
-    scissors c: file scissors 1.1
+    scissors dc: file scissors 1.1
     ruler fc: s M-54-18H54V22H-54Z; s*.8 M-36-16V2M-18-16V-4M0-16V2M18-16V-4M36-16V2
     ruler.fill c: f R-59-23 118 50 8; xs*.7 M-36-20V0M-18-20V-8M0-20V0M18-20V-8M36-20V0
     pencil cxb: s M-44 45L-37 21L26-42Q32-48 38-42L43-37Q48-32 43-26L-20 37ZM14-30L31-13
@@ -226,21 +226,21 @@ extension SymbolTable {
     pencil.and.scribble: use pencil 8 -8 .9; s M-46 20Q-34 4-30 16Q-26 34-16 38Q6 46 34 36
     highlighter: s M-44 46H-10M-22 46L-32 36L-24 16L-14 6L14 34L4 42L-16 46M-14 6L30-46L50-26L14 34
     eraser fc: file eraser 1.15
-    paintbrush f: file brush 1.1
+    paintbrush df: file brush 1.1
     paintbrush.fill: file brush-fill 1.1
-    paintbrush.pointed f: file brush 1.1
-    paintpalette f: file palette 1.1
+    paintbrush.pointed df: file brush 1.1
+    paintpalette df: file palette 1.1
     paintpalette.fill: file palette-fill 1.1
-    eyedropper c: file eyedropper 1.12
-    hammer.fill c: file hammer 1.1
-    hammer c: file hammer 1.1
-    wrench.fill: file wrench 1.1
-    wrench: file wrench 1.1
-    wrench.adjustable.fill: file wrench-adjustable 1.1
-    screwdriver: file screwdriver 1.1
-    screwdriver.fill: file screwdriver 1.1
-    wrench.and.screwdriver c: file tools 1.1
-    wrench.and.screwdriver.fill c: file tools 1.1
+    eyedropper dc: file eyedropper 1.12
+    hammer.fill dc: file hammer 1.1
+    hammer dc: file hammer 1.1
+    wrench.fill d: file wrench 1.1
+    wrench d: file wrench 1.1
+    wrench.adjustable.fill d: file wrench-adjustable 1.1
+    screwdriver d: file screwdriver 1.1
+    screwdriver.fill d: file screwdriver 1.1
+    wrench.and.screwdriver dc: file tools 1.1
+    wrench.and.screwdriver.fill dc: file tools 1.1
     lasso: s M-12 26Q-50 22-50-4Q-50-38 0-38Q50-38 50-8Q50 20 8 20Q-16 20-16 34Q-16 46-2 44Q10 40 6 24Q4 12-6 14
     wand.and.stars: s M-42 44L8-6; s*1.6 M-42 44L-6 8; use sparkle 24 -26 .42; use sparkle -22 -30 .28; use sparkle 34 18 .28
     wand.and.stars.inverse: = wand.and.stars
@@ -271,7 +271,7 @@ extension SymbolTable {
     bag.fill cb: f M-34-31H34Q42-31 43-24L49 36Q50 55 33 55H-33Q-50 55-49 36L-43-24Q-42-31-34-31Z; s M-20-30V-34Q-20-52 0-52Q20-52 20-34V-30; xs*.9 M-20-26V-13M20-26V-13
     cart cbt: s M-58-42H-46Q-41-42-40-37L-29 15Q-28 20-22 20H36M-36-26H47Q55-26 53-18L47 0Q45 6 38 7L-30 11; f O-20 38 8.5; f O32 38 8.500
     cart.fill cbt: s M-58-42H-46Q-41-42-40-37L-29 16Q-28 21-22 21H36; f M-40-31H49Q60-31 58-20L51 2Q49 10 40 11L-31 15Z; f O-20 38 8.5; f O32 38 8.500
-    basket fc: file basket 1.15
+    basket dfc: file basket 1.15
     handbag f: file handbag 1.1
     suitcase c: s R-54-26 108 72 13; s M-21-26V-36Q-21-46-11-46H11Q21-46 21-36V-26M-30-26V46M30-26V46
     suitcase.fill c: f R-28-31 56 82 2; f M-36-31H-42Q-58.7-31-58.7-15V35Q-58.7 51-42 51H-36ZM36-31H42Q58.7-31 58.7-15V35Q58.7 51 42 51H36Z; s M-21-28V-36Q-21-46-11-46H11Q21-46 21-36V-28
@@ -291,25 +291,25 @@ extension SymbolTable {
     banknote.fill: f R-61-36 122 72 14; xs*.8 O0 0 17; xf O-41 0 6; xf O41 0 6
     giftcard f: s R-56-40 112 80 14; s M-22-40V40M-56-4H56M-22-4L-38-22M-22-4L-6-22
     giftcard.fill: f R-60.7-44.7 121.4 89.4 18; xs*.7 M-22-46V46M-62-4H62M-22-4L-38-22M-22-4L-6-22
-    gift fc: file gift 1.1
+    gift dfc: file gift 1.1
     tag cx: s M-38-46H-8Q-2-46 2-42L44 0Q50 6 44 12L12 44Q6 50 0 44L-42 2Q-46-2-46-8V-38Q-46-46-38-46Z; s*.8 O-26-26 6
     tag.fill cx: f M-38-50.7H-8Q0-50.7 5-45L47-3Q56 6 47 15L15 47Q6 56-3 47L-45 5Q-50.7 0-50.7-8V-38Q-50.7-50.7-38-50.7Z; xf O-26-26 8.500
-    ticket fc: file ticket-perforated 1.15
+    ticket dfc: file ticket-perforated 1.15
     flag cx: s M-35-46V50M-35-42Q-16-52 2-43Q20-34 38-42V6Q20 14 2 5Q-16-4-35 6
     flag.fill cx: s M-37-46V50; f M-37-44Q-18-56 4-46Q20-38 36-45Q43-48 43-40V5Q43 10 38 12Q20 18 2 9Q-16 1-37 11Z
     flag.checkered: s M-40-40Q-14-54 0-40T40-40V26Q14 40 0 26T-40 26Z; f M-40-16V-38Q-26-46-13-45V-22Q-26-22-40-16ZM13-8V-30Q26-28 40-34V-12Q26-6 13-8ZM-13 0V-22Q0-18 13-8V12Q0 6-13 0Z
     trophy fc: file trophy 1.1
-    medal f: file award 1.1
-    rosette: file award 1.1
+    medal df: file award 1.1
+    rosette d: file award 1.1
     crown fc: s M-42 36L-52-22L-22-4L0-38L22-4L52-22L42 36Z
     crown.fill: f M-46 38L-56-20Q-57-28-50-25L-24-9L-5-40Q0-47 5-40L24-9L50-25Q57-28 56-20L46 38Q45 43 39 43H-39Q-45 43-46 38Z
-    graduationcap fc: file mortarboard 1.2
+    graduationcap dfc: file mortarboard 1.2
     book fc: file book 1.15
     book.closed f: s M-36 34V-38Q-36-51-23-51H36V26M-36 34Q-36 22-24 22H36M-36 34Q-36 50-22 50H36M36 26V50
     book.closed.fill: f M-41-38Q-41-56-23-56H34Q41-56 41-49V26H-24Q-34 26-34 36Q-34 45-24 45H36Q41 45 41 50Q41 55 36 55H-24Q-41 55-41 38Z
     books.vertical: s R-50-40 26 86 6; s R-24-40 22 86 6; s M6-30L24-36L46 40L28 46ZM-50-20H-24M-50 26H-24M-24-14H-2
     books.vertical.fill: f R-55-45 28 96 8; f R-23-45 24 96 8; f M5-31Q3-35 8-37L22-42Q27-43 28-39L52 39Q54 44 49 46L35 51Q30 52 29 48Z; xs*.6 M-56-24H-26M-56 30H-26M-24-18H2
-    newspaper f: file newspaper 1.12
+    newspaper df: file newspaper 1.12
     newspaper.fill: f M-44-42H24Q32-42 32-34V42H-38Q-54 42-54 28V-32Q-54-42-44-42Z; f M38-18H46Q56-18 56-8V28Q56 42 44 42H38Z; xf R-42-28 26 26 3; xs*.7 M-6-24H20M-6-6H20M-40 12H20M-40 27H20
     bookmark cx: s M-26-50H26Q34-50 34-42V45Q34 51 29 47L0 22L-29 47Q-34 51-34 45V-42Q-34-50-26-50Z
     bookmark.fill cx: f M-24-54.7H24Q38.7-54.7 38.7-40V48Q38.7 59 30 52L0 26L-30 52Q-38.7 59-38.7 48V-40Q-38.7-54.7-24-54.7Z
@@ -352,18 +352,18 @@ extension SymbolTable {
     stopwatch.fill: f O0 6 44.7; xs*.9 M0-20V8; s M-11-52H11M0-50V-40M34-32L41-39
     timer c: s M0-45A45 45 0 1 1-38-24M0-45V-26M0 0L-21-24; f O0 0 7
     hourglass c: s M-32-48H32M-32 48H32M-24-48V-32Q-24-22-14-12Q-6-4-6 0Q-6 4-14 12Q-24 22-24 32V48M24-48V-32Q24-22 14-12Q6-4 6 0Q6 4 14 12Q24 22 24 32V48
-    hourglass.bottomhalf.filled: file hourglass-bottom 1.1
-    hourglass.tophalf.filled: file hourglass-top 1.1
+    hourglass.bottomhalf.filled d: file hourglass-bottom 1.1
+    hourglass.tophalf.filled d: file hourglass-top 1.1
     gauge: s M-31 36A47 47 0 1 1 31 36; s M0 8L20-22; f O0 8 8
     gauge.medium: = gauge
-    speedometer: file speedometer 1.1
-    thermometer: file thermometer-half 1.1
-    thermometer.medium: file thermometer-half 1.1
-    thermometer.low: file thermometer-low 1.1
-    thermometer.high: file thermometer-high 1.1
-    thermometer.sun f: file thermometer-sun 1.1
-    thermometer.sun.fill: file thermometer-sun 1.1
-    thermometer.snowflake: file thermometer-snow 1.1
+    speedometer d: file speedometer 1.1
+    thermometer d: file thermometer-half 1.1
+    thermometer.medium d: file thermometer-half 1.1
+    thermometer.low d: file thermometer-low 1.1
+    thermometer.high d: file thermometer-high 1.1
+    thermometer.sun df: file thermometer-sun 1.1
+    thermometer.sun.fill d: file thermometer-sun 1.1
+    thermometer.snowflake d: file thermometer-snow 1.1
     bed.double c: s M-54 34V2Q-54-8-44-8H44Q54-8 54 2V34M-54 20H54M-44-8V-26Q-44-36-34-36H34Q44-36 44-26V-8M-34-8V-14Q-34-20-28-20H-8Q-2-20-2-14V-8M2-8V-14Q2-20 8-20H28Q34-20 34-14V-8
     bed.double.fill c: f M-44-10V-28Q-44-40-32-40H32Q44-40 44-28V-10H36V-14Q36-22 28-22H10Q3-22 3-14V-10H-3V-14Q-3-22-10-22H-28Q-36-22-36-14V-10Z; f M-48-4H48Q58-4 58 6V36Q58 40 54 40Q50 40 50 36V26H-50V36Q-50 40-54 40Q-58 40-58 36V6Q-58-4-48-4Z
     sofa f: s M-42-8V-28Q-42-38-32-38H32Q42-38 42-28V-8M-42-8Q-56-8-56 4V24Q-56 32-48 32H48Q56 32 56 24V4Q56-8 42-8Q32-8 32 2V10H-32V2Q-32-8-42-8ZM-42 32V40M42 32V40
@@ -386,31 +386,31 @@ extension SymbolTable {
     fish f: s M-52 0Q-18-34 22-4L46-26V26L22 4Q-18 34-52 0Z; f O-26-4 5
     fish.fill: f M-56 3Q-59 0-56-3Q-18-42 21-10L42-29Q51-36 51-26V26Q51 36 42 29L21 10Q-18 42-56 3Z; xf O-28-4 5.500
     umbrella f: file umbrella 1.12
-    umbrella.fill c: file umbrella-fill 1.12
+    umbrella.fill dc: file umbrella-fill 1.12
     tshirt f: s M-20-44L-54-26L-44-2L-30-8V44H30V-8L44-2L54-26L20-44Q14-32 0-32Q-14-32-20-44Z
     tshirt.fill: f M-18-49Q-12-36 0-36Q12-36 18-49Q21-50 24-48L56-31Q60-29 58-25L48-1Q46 4 41 2L35-1V42Q35 49 28 49H-28Q-35 49-35 42V-1L-41 2Q-46 4-48-1L-58-25Q-60-29-56-31L-24-48Q-21-50-18-49Z
-    puzzlepiece fc: file puzzle 1.15
-    building f: file building 1.1
+    puzzlepiece dfc: file puzzle 1.15
+    building df: file building 1.1
     building.2: s R-46-46 48 94 8; s M2-18H36Q46-18 46-8V48H2; s*.8 M-30-28H-14M-30-8H-14M-30 12H-14M20 2H28M20 20H28M-24 48V32
     building.2.fill: f M-42-50H-4Q4-50 4-42V51H-51V-42Q-51-50-42-50Z; f M10-20H42Q51-20 51-11V51H10Z; xs*.8 M-32-30H-16M-32-10H-16M-32 10H-16M26 0H35M26 18H35; xf R-30 28 12 24 2
-    building.columns c: file bank 1.1
-    building.columns.fill c: file bank2 1.1
-    storefront: file shop 1.1
+    building.columns dc: file bank 1.1
+    building.columns.fill dc: file bank2 1.1
+    storefront d: file shop 1.1
     tent f: s M0-40L-54 42H54ZM0-4L-18 42M0-4L18 42
     tent.fill: f M-5-44Q0-50 5-44L59 38Q62 46 54 46H22L0-2L-22 46H-54Q-62 46-59 38Z
     door.left.hand.closed: file door-closed 1.1
     door.left.hand.open: file door-open 1.1
-    car c: file car-front 1.25
+    car dc: file car-front 1.25
     car.fill c: file car-front-fill 1.25
-    bus fc: file bus-front 1.1
-    tram fc: file train-lightrail-front 1.1
-    bicycle c: file bicycle 1.3
+    bus dfc: file bus-front 1.1
+    tram dfc: file train-lightrail-front 1.1
+    bicycle dc: file bicycle 1.3
     scooter: file scooter 1.15
     truck.box f: file truck 1.3
     truck.box.fill: f M-60-30H10V28H-16Q-20 16-32 16Q-44 16-48 28H-60ZM16-14H38L58 6V28H50Q46 16 34 16Q22 16 18 28H16Z; f O-32 32 10; f O34 32 10
-    fuelpump fc: file fuel-pump 1.1
+    fuelpump dfc: file fuel-pump 1.1
     airplane c: use airplane.upright 0 0 1 1 90
-    airplane.upright h: file airplane-fill 1.1
+    airplane.upright dh: file airplane-fill 1.1
     airplane.departure: use airplane.upright 0 -8 .85 .85 60; s M-48 46H48
     airplane.arrival: use airplane.upright 0 -8 .85 .85 120; s M-48 46H48
     ferry f: s M-46 2L-32 40H32L46 2L0-12ZM-30-4V-28H30V-4M0-28V-46
@@ -424,14 +424,14 @@ extension SymbolTable {
     fireworks: s M0-12V-48M0 12V48M-12 0H-48M12 0H48M9-9L34-34M-9-9L-34-34M9 9L34 34M-9 9L-34 34
     globe c: s O0 0 45.1; s*.85 E0 0 20 45.1; s*.85 M0-45V45M-45 0H45M-36-26Q0-12 36-26M-36 26Q0 12 36 26
     network: = globe
-    globe.americas f: file globe-americas 1
-    globe.americas.fill: file globe-americas 1
-    globe.europe.africa f: file globe-europe-africa 1
-    globe.europe.africa.fill: file globe-europe-africa 1
-    globe.asia.australia f: file globe-asia-australia 1
-    globe.asia.australia.fill: file globe-asia-australia 1
-    globe.central.south.asia f: file globe-central-south-asia 1
-    globe.central.south.asia.fill: file globe-central-south-asia 1
+    globe.americas df: file globe-americas 1
+    globe.americas.fill d: file globe-americas 1
+    globe.europe.africa df: file globe-europe-africa 1
+    globe.europe.africa.fill d: file globe-europe-africa 1
+    globe.asia.australia df: file globe-asia-australia 1
+    globe.asia.australia.fill d: file globe-asia-australia 1
+    globe.central.south.asia df: file globe-central-south-asia 1
+    globe.central.south.asia.fill d: file globe-central-south-asia 1
     safari: s O0 0 45.1; s*.8 M26-26L8 8L-26 26L-8-8Z; f M26-26L8 8L-8-8Z
     safari.fill: f O0 0 49.8; xf M30-30L9 9L-30 30L-9-9Z; f M-16 16L-3-3L3 3Z
     location cx: s M46-46L6 46L-2 4Q-3 2-5 1L-46-6Z
@@ -439,7 +439,7 @@ extension SymbolTable {
     location.north c: s M0-46L36 44L0 28L-36 44Z
     location.north.fill c: f M-5-48Q0-58 5-48L41 42Q43 51 34 49L0 34L-34 49Q-43 51-41 42Z
     location.viewfinder: use viewfinder; use location.fill 0 0 .42
-    binoculars fc: file binoculars 1.1
+    binoculars dfc: file binoculars 1.1
     signpost.right f: file signpost 1.1
     signpost.left f: use signpost.right 0 0 -1 1
     signpost.left.fill: use signpost.right.fill 0 0 -1 1
@@ -452,7 +452,7 @@ extension SymbolTable {
     pill.fill: f R-57-25 114 50 25; xs*.6 M0-28V28
     cross c: s M-14-46H14V-14H46V14H14V46H-14V14H-46V-14H-14Z
     cross.fill c: f M-12-51H12Q19-51 19-44V-19H44Q51-19 51-12V12Q51 19 44 19H19V44Q19 51 12 51H-12Q-19 51-19 44V19H-44Q-51 19-51 12V-12Q-51-19-44-19H-19V-44Q-19-51-12-51Z
-    bandage f: file bandaid 1.05
+    bandage df: file bandaid 1.05
     syringe f: s M-48 48L-30 30M-34 2L2-34L34-2L-2 34ZM-34 2L-30 30L-2 34M18-18L36-36M24-46L46-24; s*.7 M-20-10L-10 0M-6-24L4-14
     syringe.fill: f M-38 2L2-38L38-2L-2 38L-30 34L-34 30Z; s M-50 50L-32 32M20-20L36-36M24-46L46-24; xs*.6 M-22-14L-10-2M-8-28L4-16
     waveform.path.ecg: s M-54 4H-32L-20-16L-4 34L14-40L26 4H54
@@ -488,14 +488,14 @@ extension SymbolTable {
     apple.terminal.fill: = terminal.fill
     curlybraces: s M-18-44Q-34-44-34-30V-12Q-34 0-46 0Q-34 0-34 12V30Q-34 44-18 44M18-44Q34-44 34-30V-12Q34 0 46 0Q34 0 34 12V30Q34 44 18 44
     ellipsis.curlybraces: s M-26-44Q-42-44-42-30V-12Q-42 0-54 0Q-42 0-42 12V30Q-42 44-26 44M26-44Q42-44 42-30V-12Q42 0 54 0Q42 0 42 12V30Q42 44 26 44; f O-16 0 5.5; f O0 0 5.5; f O16 0 5.500
-    barcode: s M-50-34V34M50-34V34; s*.8 M-32-34V34M-8-34V34M22-34V34; s*1.5 M-20-34V34M8-34V34M36-34V34
+    barcode: s*.7 M-50-34V34M50-34V34M-8-34V34M24-34V34; s*.5 M-34-34V34; s M-21-34V34M8-34V34M38-34V34
     barcode.viewfinder: use viewfinder; use barcode 0 0 .5
-    qrcode: file qr-code 1
-    qrcode.viewfinder: file qr-code-scan 1.05
-    apple.logo c: file apple 1.08
+    qrcode d: file qr-code 1
+    qrcode.viewfinder d: file qr-code-scan 1.05
+    apple.logo dc: file apple 1.08
     applelogo: = apple.logo
     swift: s*.01 M0 0; f M14-50C46-28 52 2 46 16C56 28 56 42 51 48C44 34 32 38 26 41C6 50-26 46-50 12C-30 26-8 30 8 21C-12 6-30-14-42-32C-28-20-14-10-8-6C-16-14-28-28-34-38C-18-22 2-6 20 6C25-10 24-32 14-50Z
-    xbox.logo: file xbox 1
-    playstation.logo: file playstation 1
+    xbox.logo d: file xbox 1
+    playstation.logo d: file playstation 1
     """#
 }

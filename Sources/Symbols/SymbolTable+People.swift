@@ -89,14 +89,14 @@ extension SymbolTable {
     phone.connection: use phone; s M12-38Q36-34 38-10M12-22Q22-20 24-10
     phone.arrow.up.right f: file telephone-outbound 1.05
     phone.arrow.down.left f: file telephone-inbound 1.05
-    megaphone fc: file megaphone 1.15
+    megaphone dfc: file megaphone 1.15
     sun.max c: file brightness-high 1.12
     sun.max.fill c: file brightness-high-fill 1.12
     sun.min: file brightness-low 1.12
     sun.min.fill: file brightness-low-fill 1.12
-    sun.horizon f: file sunrise 1.1
-    sunrise f: file sunrise 1.2
-    sunset f: file sunset 1.2
+    sun.horizon df: file sunrise 1.1
+    sunrise df: file sunrise 1.2
+    sunset df: file sunset 1.2
     moon c: s M-12-46A47 47 0 1 0 46 12A40 40 0 0 1-12-46Z
     moon.fill c: f M-14-50Q-9-52-8-47A42 42 0 0 0 47 8Q52 9 50 14A51 51 0 1 1-14-50Z
     moon.stars: use moon -4 6 .9; use sparkle 14 -18 .26; use sparkle 34 -38 .3
@@ -123,22 +123,22 @@ extension SymbolTable {
     cloud.drizzle f: file cloud-drizzle 1.15
     cloud.rain f: file cloud-rain 1.15
     cloud.heavyrain f: file cloud-rain-heavy 1.15
-    cloud.snow f: file cloud-snow 1.15
-    cloud.sleet f: file cloud-sleet 1.15
+    cloud.snow df: file cloud-snow 1.15
+    cloud.sleet df: file cloud-sleet 1.15
     cloud.hail f: file cloud-hail 1.15
-    cloud.fog f: file cloud-fog2 1.15
+    cloud.fog df: file cloud-fog2 1.15
     cloud.bolt f: file cloud-lightning 1.15
-    cloud.bolt.rain f: file cloud-lightning-rain 1.15
+    cloud.bolt.rain df: file cloud-lightning-rain 1.15
     cloud.sun f: file cloud-sun 1.15
     cloud.moon f: file cloud-moon 1.15
-    wind: file wind 1.15
+    wind d: file wind 1.15
     snow: s M0-48V48M-41.5-24L41.5 24M41.5-24L-41.5 24
     snowflake c: s*.9 M0-48V48M-41.5-24L41.5 24M41.5-24L-41.5 24M-13-44L0-33L13-44M-13 44L0 33L13 44M-45-11L-29-17L-32-33M45 11L29 17L32 33M45-11L29-17L32-33M-45 11L-29 17L-32 33
-    tornado: file tornado 1.1
-    tropicalstorm: file tropical-storm 1.1
+    tornado d: file tornado 1.1
+    tropicalstorm d: file tropical-storm 1.1
     hurricane: file hurricane 1.1
     humidity: file moisture 1.1
-    rainbow: file rainbow 1.2
+    rainbow d: file rainbow 1.2
     water.waves: file water 1.2
     aqi.medium: f O-22-22 6; f O0-22 6; f O22-22 6; f O-22 0 6; f O0 0 6; f O22 0 6; f O-22 22 6; f O0 22 6; f O22 22 6; f O-42 0 5; f O42 0 5; f O0-42 5; f O0 42 5
     speaker x: s M-44-16H-28L-6-36Q0-42 0-32V32Q0 42-6 36L-28 16H-44Q-50 16-50 10V-10Q-50-16-44-16Z
@@ -170,7 +170,7 @@ extension SymbolTable {
     airplay.video: = airplayvideo
     wifi cx: s M-52-16Q0-62 52-16M-33 4Q0-24 33 4; f M-15 18Q0 6 15 18Q18 21 15 24L4 36Q0 40-4 36L-15 24Q-18 21-15 18Z
     wifi.exclamationmark: use wifi -6 0; use exclamationmark 42 20 .4
-    wifi.router f: file router 1.15
+    wifi.router df: file router 1.15
     antenna.radiowaves.left.and.right cx: f O0-10 8; s M0 0V46M-17 12A27 27 0 0 1-17-32M17 12A27 27 0 0 0 17-32M-34 24A50 50 0 0 1-34-44M34 24A50 50 0 0 0 34-44
     dot.radiowaves.left.and.right: f O0 0 9; s M-17 22A28 28 0 0 1-17-22M17 22A28 28 0 0 0 17-22M-35 35A50 50 0 0 1-35-35M35 35A50 50 0 0 0 35-35
     dot.radiowaves.right: use dot.radiowaves.up.forward
@@ -231,7 +231,7 @@ extension SymbolTable {
     square.stack c: s R-44-18 88 64 14; s M-34-33H34M-26-47H26
     square.stack.fill: f R-48.7-22.7 97.4 73.4 18; s M-34-36H34M-26-50H26
     square.stack.3d.up cx: s M0-46L49-22L0 2L-49-22ZM-49 1L0 25L49 1M-49 23L0 47L49 23
-    square.stack.3d.up.fill cx: file stack 1.12
+    square.stack.3d.up.fill dcx: file stack 1.12
     square.3.layers.3d: = square.stack.3d.up
     square.2.layers.3d: file layers 1.12
     rectangle.stack cb: s R-53-16 106 62 13; s M-38-31.5H38M-27-46H27

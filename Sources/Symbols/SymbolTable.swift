@@ -6,8 +6,8 @@ import Foundation
 ///
 /// Flags: `f` the package has the same file with `-fill`; `c` and `s` the symbol exists in a circle
 /// and in a square, with the width in hundredths of an em its picture has there; `x` it exists
-/// struck through; `b` it exists with badges, `t` with them at the top; `h` it is no symbol by
-/// itself.
+/// struck through; `b` it exists with badges, `t` with them at the top; `d` the file is so dense or
+/// so solid that bolder lines would close it; `h` it is no symbol by itself.
 ///
 /// Sources: `= name` another symbol's picture; `file name scale` a file of the icon package; else a
 /// drawing as `SymbolDrawing` reads it.

@@ -76,6 +76,12 @@ struct SymbolOutlineTests {
     #expect(try outline("star.fill").layers[0].penWidth == 0)
   }
 
+  @Test func densePicturesTakeLittleOfTheWeight() throws {
+    let star = try outline("star", weight: 700).layers[0].penWidth
+    let printer = try outline("printer", weight: 700).layers[0].penWidth
+    #expect(printer > 0 && printer < star / 2)
+  }
+
   @Test func pictureIsKnockedOutOfAFilledCircle() throws {
     let filled = try outline("xmark.circle.fill")
     #expect(filled.layers.map(\.operation) == [.draw, .erase])
