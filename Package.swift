@@ -78,6 +78,7 @@ let package = Package(
 
     module("Geometry"),
     module("Drawing", ["HangaGeometry"]),
+    module("Symbols", ["HangaGeometry"]),
     module("Layout", ["HangaGeometry"]),
     module("Motion", ["HangaGeometry"]),
     module("Typesetting", ["HangaGeometry", "HangaDrawing"]),
@@ -90,13 +91,13 @@ let package = Package(
       "Runtime",
       [
         "HangaGeometry", "HangaDrawing", "HangaLayout", "HangaMotion", "HangaTypesetting", "UIKit",
-        "Combine",
+        "Combine", "HangaSymbols",
       ]),
     module(
       "SwiftUI",
       [
         "HangaGeometry", "HangaDrawing", "HangaLayout", "HangaMotion", "HangaTypesetting", "UIKit",
-        "Combine", "HangaRuntime", "HangaMacros",
+        "Combine", "HangaSymbols", "HangaRuntime", "HangaMacros",
       ], name: "SwiftUI"),
     .macro(
       name: "HangaMacros", path: "Sources/Macros", swiftSettings: strict + syntaxImport,
@@ -125,6 +126,7 @@ let package = Package(
 
     tests("Geometry", ["HangaGeometry"]),
     tests("Drawing", ["HangaDrawing"]),
+    tests("Symbols", ["HangaSymbols", "HangaGeometry"]),
     tests("Layout", ["HangaLayout"]),
     tests("Motion", ["HangaMotion"]),
     tests("Typesetting", ["HangaTypesetting", "HangaFonts"]),

@@ -1,0 +1,117 @@
+import Foundation
+import HangaGeometry
+
+/// Turns recipes into parts; knows how variants are put together.
+struct SymbolComposer {
+  /// The size of the icon package's unit in em, so that its full-height outlines, made bolder,
+  /// are as high as a circle.
+  private static let outlineUnit: CGFloat = 0.0605
+  private static let filledUnit: CGFloat = 0.0622
+  /// A line's width in the package, in its units.
+  private static let packageLine: CGFloat = 1
+  /// How much of a bolder line a dense file takes, C.
+  private static let denseShare: CGFloat = 0.3
+  /// How far a slash reaches from the middle, as a share of half the mean side, C.
+  private static let slashReach: CGFloat = 0.93
+
+  /// Gives the package's file.
+  var icon: (String) throws -> IconFile
+
+  func parts(_ recipe: SymbolRecipe) throws -> [SymbolPart] {
+    switch recipe {
+    case .drawing(let source): try drawing.parts(source)
+    case .file(let name, let scale, let isDense): try file(name, scale, isDense: isDense)
+    case .enclosed(let inner, let enclosure, let isFilled, let width):
+      try enclosed(parts(inner), enclosure, isFilled: isFilled, width: width)
+    case .struck(let inner): try struck(parts(inner))
+    case .badged(let inner, let sign, let isAtTop):
+      try badged(parts(inner), sign: sign, isAtTop: isAtTop)
+    case .digits(let text): try digits(text)
+    }
+  }
+
+  private var drawing: SymbolDrawing {
+    SymbolDrawing { name in
+      guard let recipe = SymbolRecipe(part: name) else {
+        throw SymbolDrawing.Failure(reason: "a drawing uses the unknown symbol \(name)")
+      }
+      return try parts(recipe)
+    }
+  }
+
+  private func file(_ name: String, _ scale: CGFloat, isDense: Bool) throws -> [SymbolPart] {
+    let isFilled = name.hasSuffix("-fill")
+    let unit = (isFilled ? Self.filledUnit : Self.outlineUnit) * scale
+    let place = CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: -8 * unit, ty: -8 * unit)
+    let share: CGFloat = isDense ? Self.denseShare : 1
+    let pen =
+      isFilled
+      ? SymbolPen(growth: SymbolDrawing.fillGrowth)
+      : SymbolPen(share: share, constant: -share * Self.packageLine * unit)
+    return try icon(name).shapes.map { shape in
+      SymbolPart(
+        path: shape.path.applying(place),
+        interior: shape.isEvenOdd ? .evenOdd : .nonZero, pen: pen)
+    }
+  }
+
+  /// Centres a picture's ink and scales it to a width and height of at most `width`.
+  private func fitted(_ parts: [SymbolPart], width: CGFloat) -> [SymbolPart] {
+    let ink = parts.ink(weight: 400)
+    guard !ink.isEmpty, !ink.isNull else { return parts }
+    let scale = min(width / max(ink.width, ink.height), 1)
+    let transform = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: -ink.midX * scale, ty: -ink.midY * scale)
+    return parts.mapped(by: transform, lines: SymbolDrawing.lines(scale: scale))
+  }
+
+  private func enclosed(
+    _ inner: [SymbolPart], _ enclosure: SymbolRecipe.Enclosure, isFilled: Bool, width: CGFloat
+  ) throws -> [SymbolPart] {
+    let name = enclosure == .circle ? "circle" : "square"
+    let frame = try drawing.parts("use " + name + (isFilled ? ".fill" : ""))
+    let picture = fitted(inner, width: width)
+    guard isFilled else {
+      var outer = frame
+      for index in outer.indices { outer[index].level = .secondary }
+      return picture + outer
+    }
+    // What the picture takes away from itself shows the filled shape again.
+    let holes = picture.map { part in
+      var hole = part
+      hole.operation = part.operation == .draw ? .erase : .draw
+      return hole
+    }
+    return frame + holes
+  }
+
+  private func struck(_ inner: [SymbolPart]) throws -> [SymbolPart] {
+    let ink = inner.ink(weight: 400)
+    let reach = (ink.width + ink.height) / 4 * Self.slashReach
+    let from = "\(-reach * 100 + ink.midX * 100) \(-reach * 100 + ink.midY * 100)"
+    let to = "\(reach * 100 + ink.midX * 100) \(reach * 100 + ink.midY * 100)"
+    let line = try drawing.parts("s M\(from)L\(to)")
+    return inner + line.map { $0.erased(margin: SymbolDrawing.gap) } + line
+  }
+
+  /// The badge's centre lies on the corner of the picture's ink, moved a little inwards.
+  private func badged(_ inner: [SymbolPart], sign: String, isAtTop: Bool) throws -> [SymbolPart] {
+    let ink = inner.ink(weight: 400)
+    let radius: CGFloat = sign.isEmpty ? 0.17 : 0.23
+    let x = ink.maxX - radius * (sign.isEmpty ? 0.7 : 0.45)
+    let y = isAtTop ? ink.minY + radius * 0.7 : ink.maxY - radius * 0.6
+    let disc = "O\(x * 100) \(y * 100)"
+    var parts = inner
+    parts += try drawing.parts("xf \(disc) \(radius * 100 + 6); f \(disc) \(radius * 100)")
+    guard !sign.isEmpty else { return parts }
+    let name = sign == "person.crop" ? "person.fill" : sign
+    let picture = fitted(try drawing.parts("use \(name)"), width: 0.24)
+    let place = CGAffineTransform(translationX: x, y: y)
+    return parts + picture.mapped(by: place, lines: 1).erased(margin: 0)
+  }
+
+  private func digits(_ text: String) throws -> [SymbolPart] {
+    guard let first = text.first, let last = text.last else { return [] }
+    return try drawing.parts("use \(first) -29 0; use \(last) 29 0")
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import HangaGeometry
+
+/// Reads the table's drawing language: steps separated by `;`, in hundredths of an em, y downwards,
+/// the origin in the symbol's middle.
+///
+/// - `s d` a line along path data with the weight's width; `s*0.8 d` that much of it.
+/// - `f d` a filled path. `xs d` and `xf d` take the same away from what is there.
+/// - `use name [x y [sx [sy [degrees]]]]` another symbol, scaled, turned, then moved to x, y.
+/// - `cut …` takes a symbol away with a gap around it, `cut0 …` without; `put …` is `cut`, `use`.
+struct SymbolDrawing {
+  struct Failure: Error { var reason: String }
+
+  /// The gap around a picture that lies on another, in em, C.
+  static let gap: CGFloat = 0.055
+  /// How much of the weight a filled shape's edge grows by, C.
+  static let fillGrowth: CGFloat = 0.35
+
+  /// Gives the parts of another symbol.
+  var symbol: (String) throws -> [SymbolPart]
+
+  func parts(_ source: String) throws -> [SymbolPart] {
+    var parts: [SymbolPart] = []
+    for step in source.split(separator: ";") {
+      let text = step.drop { $0 == " " }
+      guard let space = text.firstIndex(of: " ") else { continue }
+      let head = text[..<space].split(separator: "*")
+      let rest = text[text.index(after: space)...]
+      let share = head.count > 1 ? CGFloat(Double(String(head[1])) ?? 1) : 1
+      switch head.first ?? "" {
+      case "s": parts.append(try line(rest, share))
+      case "f": parts.append(try filled(rest))
+      case "xs": parts.append(try line(rest, share).erased(margin: 0))
+      case "xf": parts.append(try filled(rest).erased(margin: 0))
+      case "use": parts += try placed(rest)
+      case "cut": parts += try placed(rest).erased(margin: Self.gap)
+      case "cut0": parts += try placed(rest).erased(margin: 0)
+      case "put":
+        let picture = try placed(rest)
+        parts += picture.erased(margin: Self.gap) + picture
+      case let word: throw Failure(reason: "unknown step \(word)")
+      }
+    }
+    return parts
+  }
+
+  private func line(_ data: some StringProtocol, _ share: CGFloat) throws -> SymbolPart {
+    SymbolPart(path: try path(data), interior: .none, pen: SymbolPen(share: share))
+  }
+
+  private func filled(_ data: some StringProtocol) throws -> SymbolPart {
+    SymbolPart(path: try path(data), interior: .nonZero, pen: SymbolPen(growth: Self.fillGrowth))
+  }
+
+  private func path(_ data: some StringProtocol) throws -> Path {
+    let path = try PathDataReader.path(data, allowsShapes: true)
+    return path.applying(CGAffineTransform(scaleX: 0.01, y: 0.01))
+  }
+
+  private func placed(_ text: some StringProtocol) throws -> [SymbolPart] {
+    let words = text.split(separator: " ")
+    guard let name = words.first else { throw Failure(reason: "a symbol's name is missing") }
+    let numbers = words.dropFirst().compactMap { Double(String($0)) }.map { CGFloat($0) }
+    guard numbers.count == words.count - 1 else { throw Failure(reason: "bad numbers in \(text)") }
+    let x = numbers.count > 1 ? numbers[0] / 100 : 0
+    let y = numbers.count > 1 ? numbers[1] / 100 : 0
+    let scaleX = numbers.count > 2 ? numbers[2] : 1
+    let scaleY = numbers.count > 3 ? numbers[3] : scaleX
+    let degrees = numbers.count > 4 ? numbers[4] : 0
+    let transform = CGAffineTransform(scaleX: scaleX, y: scaleY)
+      .concatenating(CGAffineTransform(rotationAngle: degrees * CGFloat.pi / 180))
+      .concatenating(CGAffineTransform(translationX: x, y: y))
+    return try symbol(String(name)).mapped(by: transform, lines: Self.lines(scale: abs(scaleX)))
+  }
+
+  /// How wide lines are in a picture drawn smaller: thinner, but less than in proportion. C.
+  static func lines(scale: CGFloat) -> CGFloat {
+    scale >= 1 ? 1 : 0.45 + 0.55 * scale
+  }
+}
