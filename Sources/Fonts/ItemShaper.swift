@@ -118,8 +118,9 @@ struct ItemShaper {
     let characterClass = InterCalibration.characterClass(of: unit)
     switch link.fitting {
     case .interText, .interDisplay:
-      return InterCalibration.tracking(characterClass, size: size)
-    case .interRounded: return InterCalibration.roundedTracking(characterClass, size: size)
+      return InterCalibration.tracking(characterClass, font: request.font, size: size)
+    case .interRounded:
+      return InterCalibration.roundedTracking(characterClass, font: request.font, size: size)
     case .none: return 0
     }
   }

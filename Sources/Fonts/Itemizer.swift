@@ -26,8 +26,10 @@ struct Itemizer {
 
   func items(reportMissing: (FontDiagnostic) -> Void) -> [Item] {
     let range = request.range
-    if !request.font.isSmallCaps, request.units[range].allSatisfy({ $0 < 0x80 && $0 >= 0x20 }) {
-      // Every first face has all of ASCII.
+    if isSystemFamily, !request.font.isSmallCaps,
+      request.units[range].allSatisfy({ $0 < 0x7F && $0 >= 0x20 })
+    {
+      // The first face of every system family has all of ASCII.
       return [
         Item(
           range: range, link: 0, script: HB_SCRIPT_LATIN, isSmallCapital: false, isMissing: false)
@@ -52,6 +54,13 @@ struct Itemizer {
       offset = end
     }
     return items
+  }
+
+  private var isSystemFamily: Bool {
+    switch request.font.family {
+    case .system: true
+    case .custom: false
+    }
   }
 
   private func item(for character: Character, range: Range<Int>) -> Item {

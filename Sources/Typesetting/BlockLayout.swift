@@ -71,7 +71,9 @@ struct BlockLayout {
     var (start, bottom) = (0, CGFloat(0))
     var endsHard = false
     while start < shaped.clusters.count || endsHard || spans.isEmpty {
-      if spans.count == limit { return Attempt(spans: spans, overflows: true, glyphScale: glyphScale) }
+      if spans.count == limit {
+        return Attempt(spans: spans, overflows: true, glyphScale: glyphScale)
+      }
       let span = breaker.span(from: start)
       bottom += heights.extent(of: span.content, next: span.next, isFirst: spans.isEmpty)
       if !spans.isEmpty, bottom > box.height + LineBreaker.tolerance {
@@ -80,7 +82,8 @@ struct BlockLayout {
       spans.append(span)
       (start, endsHard) = (span.next, span.isHard)
     }
-    let isTooTall = bottom > box.height + LineBreaker.tolerance && paragraph.minimumScaleFactor < 1
+    let isTooTall =
+      bottom > box.height + LineBreaker.tolerance && paragraph.minimumScaleFactor < 1
       && glyphScale > paragraph.minimumScaleFactor
     return Attempt(spans: spans, overflows: isTooTall, glyphScale: glyphScale)
   }
@@ -91,7 +94,9 @@ struct BlockLayout {
     guard !shaped.clusters.contains(where: { $0.kind == .newline }) else { return nil }
     let all = shaped.clusters.indices
     let natural = breaker(in: box, 1).width(of: all)
-    guard all.count > 1, natural * (1 - Self.tighteningLimit) <= box.width else { return nil }
+    guard all.count > 1, natural > box.width,
+      natural * (1 - Self.tighteningLimit) <= box.width
+    else { return nil }
     return LineContent(
       prefix: all, width: box.width, tightening: (box.width - natural) / CGFloat(all.count - 1),
       next: all.upperBound)

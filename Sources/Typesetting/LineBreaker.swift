@@ -36,7 +36,8 @@ struct LineBreaker {
     while index < clusters.count {
       let cluster = clusters[index]
       if cluster.kind == .newline {
-        return ending(start..<index, next: index + 1, width: x, contentEnd: contentEnd, contentWidth)
+        return ending(
+          start..<index, next: index + 1, width: x, contentEnd: contentEnd, contentWidth)
       }
       if cluster.kind != .space {
         let visible = x + cluster.advance - trailingKerning(of: cluster)

@@ -4,7 +4,10 @@ import HangaDrawing
 /// Builds one line from left to right.
 struct LineBuilder {
   /// One visual step: a cluster or the ellipsis.
-  private enum Step { case cluster(Int), ellipsis }
+  private enum Step {
+    case cluster(Int)
+    case ellipsis
+  }
 
   private let assembler: LineAssembler
   private let content: LineContent

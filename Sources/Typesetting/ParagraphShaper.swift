@@ -85,7 +85,8 @@ struct ParagraphShaper {
   private mutating func appendControl(
     _ kind: ShapedParagraph.Kind, at start: Int, end: Int, run: Int, level: UInt8
   ) -> Int {
-    let isPair = kind == .newline && shaped.units[start] == 0x0D && start + 1 < end
+    let isPair =
+      kind == .newline && shaped.units[start] == 0x0D && start + 1 < end
       && shaped.units[start + 1] == 0x0A
     let stop = start + (isPair ? 2 : 1)
     let attachment = paragraph.runs[run].attributes.attachment

@@ -50,7 +50,7 @@ struct DecorationTests {
   @Test func trackingAddsAfterEveryCharacterAndKerningBetweenThem() {
     let tracked = layout([TextRun("ab", TextAttributes(font: font, tracking: 4))])
     let kerned = layout([TextRun("ab", TextAttributes(font: font, kerning: 4))])
-    #expect(tracked.size.width == 100 + 2 * 4)
-    #expect(kerned.size.width == 100 + 4)
+    #expect(tracked.size.width == CGFloat(100 + 2 * 4))
+    #expect(kerned.size.width == CGFloat(100 + 4))
   }
 }

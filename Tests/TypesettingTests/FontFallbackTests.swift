@@ -72,7 +72,7 @@ struct FontFallbackTests {
 
   @Test func ideographsAreOneEmWide() throws {
     let layout = try realTypesetter().typesetter.layout("日本語", font: body)
-    #expect(layout.size.width == 3 * 17)
+    #expect(layout.size.width == CGFloat(3 * 17))
   }
 
   @Test func aCharacterNoFontHasIsReported() throws {
@@ -98,7 +98,7 @@ struct FontFallbackTests {
     let typesetter = LineTypesetter(shaper: HarfBuzzShaper(library: library))
     let font = FontDescription(family: .custom("Mine"), size: 2048)
     // The file's own units: ascender 1901, descender 483.
-    #expect(typesetter.metrics(of: font).lineHeight == 1901 + 483)
+    #expect(typesetter.metrics(of: font).lineHeight == CGFloat(1901 + 483))
     let layout = typesetter.layout("a", font: font)
     #expect(layout.lines[0].glyphs[0].run.face.file == "DejaVuSans.ttf")
   }

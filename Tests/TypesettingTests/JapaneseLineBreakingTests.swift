@@ -15,7 +15,7 @@ struct JapaneseLineBreakingTests {
 
   @Test(arguments: ["ja", "en"]) func forbiddenCharactersStayOffTheEdges(locale: String) throws {
     let typesetter = try realTypesetter().typesetter
-    // From four characters on; any narrower and the rules cannot be kept.
+    // From five characters on; any narrower and the rules cannot be kept.
     for count in 5...24 {
       let layout = typesetter.layout(Self.text, font: body, width: CGFloat(17 * count)) {
         $0.localeIdentifier = locale

@@ -7,13 +7,13 @@ struct LineBreakingTests {
   @Test func spacesHangAtTheEndOfALine() {
     let layout = fixedTypesetter().layout("aaa bbb", width: 5 * 3)
     #expect(layout.texts == ["aaa", "bbb"])
-    #expect(layout.size.width == 5 * 3)
+    #expect(layout.size.width == CGFloat(5 * 3))
   }
 
   @Test func aWordMovesWholeToTheNextLine() {
     let layout = fixedTypesetter().layout("aa bbbb", width: 5 * 6)
     #expect(layout.texts == ["aa", "bbbb"])
-    #expect(layout.size.width == 5 * 4)
+    #expect(layout.size.width == CGFloat(5 * 4))
   }
 
   @Test func aWordWiderThanTheLineBreaksBetweenCharacters() {
@@ -40,13 +40,13 @@ struct LineBreakingTests {
     let typesetter = fixedTypesetter()
     let open = typesetter.layout("aaa bbb")
     #expect(typesetter.layout("aaa bbb", width: .infinity).size == open.size)
-    #expect(open.size.width == 5 * 7)
+    #expect(open.size.width == CGFloat(5 * 7))
     #expect(open.lines.count == 1)
   }
 
   @Test func trailingSpacesCountOnTheLastLineOnly() {
-    #expect(fixedTypesetter().layout("a ").size.width == 5 * 2)
-    #expect(fixedTypesetter().layout("aa ", width: 5 * 2).size.width == 5 * 2)
+    #expect(fixedTypesetter().layout("a ").size.width == CGFloat(5 * 2))
+    #expect(fixedTypesetter().layout("aa ", width: 5 * 2).size.width == CGFloat(5 * 2))
   }
 
   @Test func wideCharactersBreakAnywhere() {

@@ -9,7 +9,7 @@ struct TextStyleHeightTests {
     var style: TextStyle
     var at3: [Double]
     var at2: [Double]
-    var oneLineAt1: Double
+    var oneLineAt1: CGFloat
   }
 
   static let rows: [Row] = [

@@ -26,7 +26,7 @@ struct TruncationTests {
   @Test func spacesBeforeTheEllipsisGo() {
     let layout = truncated("abc defgh", 5, .tail)
     #expect(layout.texts == ["abc…"])
-    #expect(layout.size.width == 5 * 4)
+    #expect(layout.size.width == CGFloat(5 * 4))
   }
 
   @Test func theLastLineOfSeveralIsCut() {
@@ -96,5 +96,15 @@ struct TruncationTests {
     #expect(layout.size.width == 120)
     let last = layout.lines[0].glyphs[0].run.glyphs[24].x
     #expect(abs(last - 115) < 1e-9)
+  }
+
+  @Test func tighteningNeverSpreadsCharacters() {
+    let layout = fixedTypesetter().layout("aaa", width: 100, height: 5) {
+      $0.lineLimit = 1
+      $0.allowsTightening = true
+      $0.minimumScaleFactor = 0.1
+    }
+    #expect(layout.size.width < 15)
+    #expect(layout.size.height <= 5)
   }
 }
