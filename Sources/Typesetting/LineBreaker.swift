@@ -18,8 +18,9 @@ struct LineBreaker {
   /// The width to fill, as if glyphs were not scaled.
   let width: CGFloat
 
-  /// Forgiven when a line is a hair too wide, in points: sums differ in their last bits.
-  static let tolerance: CGFloat = 0.001
+  /// Forgiven when lines are a hair too wide or tall, in points: sums differ in their last bits.
+  /// Less than what rounding up to a pixel forgives, so that what fits is never reported larger.
+  static let tolerance: CGFloat = 1e-7
 
   /// The line that starts with cluster `start`.
   ///
