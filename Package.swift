@@ -69,7 +69,8 @@ let package = Package(
     system("CFreeType", "freetype2", "libfreetype-dev"),
     system("CHarfBuzz", "harfbuzz", "libharfbuzz-dev"),
     system("CFriBidi", "fribidi", "libfribidi-dev"),
-    system("CICU", "icu-uc", "libicu-dev"),
+    // Compiled, so that Swift sees no header of ICU beside those that Foundation brings.
+    .target(name: "CICU", path: "Sources/C/CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     system("CCairo", "cairo", "libcairo2-dev"),
     system("CPNG", "libpng", "libpng-dev"),
     system("CJPEG", "libjpeg", "libjpeg62-turbo-dev"),
