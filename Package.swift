@@ -85,7 +85,9 @@ let package = Package(
     module(
       "Fonts",
       ["HangaGeometry", "HangaDrawing", "HangaTypesetting", "CFreeType", "CHarfBuzz", "CFriBidi", "CICU"]),
-    module("UIKit", ["HangaGeometry", "HangaDrawing"], name: "UIKit"),
+    // What the compiler asks for by name where Testing and UIKit meet.
+    module("TestingUIKit", name: "_Testing_UIKit"),
+    module("UIKit", ["HangaGeometry", "HangaDrawing", "_Testing_UIKit"], name: "UIKit"),
     module("Combine", name: "Combine"),
     module(
       "Runtime",
@@ -118,7 +120,7 @@ let package = Package(
       ]),
     module(
       "Host",
-      ["SwiftUI", "HangaFonts", "HangaBitmaps", "HangaCairo"], name: "Hanga"),
+      ["SwiftUI", "UIKit", "HangaDrawing", "HangaFonts", "HangaBitmaps", "HangaCairo"], name: "Hanga"),
     .executableTarget(
       name: "hanga", dependencies: ["Hanga", "HangaCompile"], path: "Sources/hanga-cli",
       swiftSettings: strict + syntaxImport,
@@ -133,8 +135,8 @@ let package = Package(
     tests("Bitmaps", ["HangaBitmaps"]),
     tests("Cairo", ["HangaCairo", "HangaFonts", "HangaBitmaps"]),
     tests("SwiftUI", ["SwiftUI", "Hanga"]),
-    tests("Host", ["Hanga"]),
-    tests("UIKit", ["UIKit"]),
+    tests("Host", ["Hanga", "UIKit"]),
+    tests("UIKit", ["UIKit", "HangaDrawing"]),
     tests("Compile", ["HangaCompile"], syntaxImport),
     tests("CommandLine", ["hanga", "Hanga", "HangaCompile"], syntaxImport),
   ]
