@@ -19,15 +19,15 @@ extension SourceIndex {
   }
 
   /// What to show when nobody says: the first `#Preview`; else the `@main` app; else the first
-  /// view that needs no argument and that no other view names; else the first `PreviewProvider`,
-  /// and at last the first view that needs no argument.
+  /// view that needs no argument and that no other view names, where one that is made of other
+  /// views of the files goes before one that stands alone, such as a left-over page; else the
+  /// first `PreviewProvider`, and at last the first view that needs no argument.
   package func defaultChoice() throws -> Choice {
     if let preview = previews.first { return .preview(preview) }
     if let app, !app.isPrivate { return .app(app) }
     let simple = views.filter { !$0.needsArguments && !$0.isGeneric && !$0.isPrivate }
-    if let root = simple.first(where: { !mentionedViews.contains(Self.lastPart($0.name)) }) {
-      return .view(root)
-    }
+    let roots = simple.filter { !mentionedViews.contains(Self.lastPart($0.name)) }
+    if let root = roots.first(where: \.mentionsViews) ?? roots.first { return .view(root) }
     if let provider = previewProviders.first(where: { !$0.isPrivate }) { return .provider(provider) }
     if let view = simple.first { return .view(view) }
     throw ChoiceFailure.nothingToShow(views: views.map(\.name))

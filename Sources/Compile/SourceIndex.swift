@@ -21,6 +21,8 @@ package struct SourceIndex: Equatable, Sendable {
     package var isGeneric: Bool
     /// Whether other files cannot name it.
     package var isPrivate: Bool
+    /// Whether it names another view of the files.
+    package var mentionsViews = false
   }
 
   /// A `#Preview`.
@@ -71,8 +73,11 @@ package struct SourceIndex: Equatable, Sendable {
     // 3. Which views others name.
     let names = Set(views.map { Self.lastPart($0.name) })
     for type in types where type.conforms(to: "View") || type.conforms(to: "ViewModifier") {
-      let own = Self.lastPart(type.name)
-      mentionedViews.formUnion(type.mentions.intersection(names).subtracting([own]))
+      let others = type.mentions.intersection(names).subtracting([Self.lastPart(type.name)])
+      mentionedViews.formUnion(others)
+      if let place = views.firstIndex(where: { $0.name == type.name }) {
+        views[place].mentionsViews = !others.isEmpty
+      }
     }
   }
 

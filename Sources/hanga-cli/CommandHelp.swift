@@ -17,7 +17,8 @@ enum CommandHelp {
       lines += [
         "",
         "Without --view: the first #Preview; else the first scene of the @main App; else the",
-        "first View that needs no arguments and that no other View in the files mentions.",
+        "first View that needs no arguments and that no other View in the files mentions, one",
+        "made of other Views of the files before one that stands alone.",
       ]
     }
     return lines.joined(separator: "\n")

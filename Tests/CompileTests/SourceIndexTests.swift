@@ -34,6 +34,25 @@ struct SourceIndexTests {
     #expect(title == "Page")
   }
 
+  @Test func viewMadeOfOthersComesBeforeOneThatStandsAlone() throws {
+    let title = try chosen(
+      """
+      struct Row: View { var body: some View { Text("") } }
+      struct Unused: View { var body: some View { Text("") } }
+      struct Page: View { var body: some View { Row() } }
+      """)
+    #expect(title == "Page")
+  }
+
+  @Test func firstOfSeveralLonelyViewsIsChosen() throws {
+    let title = try chosen(
+      """
+      struct A: View { var body: some View { Text("") } }
+      struct B: View { var body: some View { Text("") } }
+      """)
+    #expect(title == "A")
+  }
+
   @Test func viewMentionedByAModifierIsPassedOver() throws {
     let title = try chosen(
       """
