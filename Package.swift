@@ -25,6 +25,9 @@ let syntaxFolder: String = {
 /// How a target finds the toolchain's SwiftSyntax.
 let syntaxImport: [SwiftSetting] = [.unsafeFlags(["-I", syntaxFolder])]
 
+/// Lets libraries that a program loads use what the program is linked from.
+let exportsSymbols: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
+
 func syntaxLink(_ libraries: [String]) -> [LinkerSetting] {
   [
     .unsafeFlags(
@@ -46,11 +49,12 @@ func module(_ folder: String, _ dependencies: [Target.Dependency] = [], name: St
 }
 
 func tests(
-  _ folder: String, _ dependencies: [Target.Dependency], _ settings: [SwiftSetting] = []
+  _ folder: String, _ dependencies: [Target.Dependency], _ settings: [SwiftSetting] = [],
+  _ linking: [LinkerSetting] = []
 ) -> Target {
   .testTarget(
     name: "\(folder)Tests", dependencies: dependencies, path: "Tests/\(folder)Tests",
-    swiftSettings: strict + settings)
+    swiftSettings: strict + settings, linkerSettings: linking)
 }
 
 func system(_ name: String, _ pkgConfig: String, _ apt: String) -> Target {
@@ -124,7 +128,7 @@ let package = Package(
     .executableTarget(
       name: "hanga", dependencies: ["Hanga", "HangaCompile"], path: "Sources/hanga-cli",
       swiftSettings: strict + syntaxImport,
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+      linkerSettings: exportsSymbols),
 
     tests("Geometry", ["HangaGeometry"]),
     tests("Drawing", ["HangaDrawing"]),
@@ -137,7 +141,8 @@ let package = Package(
     tests("SwiftUI", ["SwiftUI", "Hanga"]),
     tests("Host", ["Hanga", "UIKit"]),
     tests("UIKit", ["UIKit", "HangaDrawing"]),
-    tests("Compile", ["HangaCompile"], syntaxImport),
+    tests(
+      "Compile", ["HangaCompile", "HangaRuntime", "SwiftUI"], syntaxImport, exportsSymbols),
     tests("CommandLine", ["hanga", "Hanga", "HangaCompile"], syntaxImport),
   ]
 )

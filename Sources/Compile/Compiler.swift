@@ -10,6 +10,10 @@ package enum Compiler {
   ///
   /// - Throws: `CompileFailure` or `ChoiceFailure`.
   package static func load(_ request: CompileRequest) throws -> CompiledScreen {
+    try load(request, cache: request.usesCache ? LibraryCache.open() : nil)
+  }
+
+  static func load(_ request: CompileRequest, cache: LibraryCache?) throws -> CompiledScreen {
     // 1. Read and choose; nothing is compiled for an unknown view.
     let sources = try read(request.files)
     let index = SourceIndex(sources)
@@ -20,7 +24,6 @@ package enum Compiler {
     let entry = EntryFile.text(choice)
     let flags = flags(request, toolchain, installation)
     let key = key(sources, entry, flags, installation)
-    let cache = request.usesCache ? LibraryCache.open() : nil
     // 3. An earlier result, or a new one.
     if let library = cache?.library(key), let loaded = try? open(library, choice) {
       return CompiledScreen(entry: loaded, choice: choice, index: index, wasCached: true)

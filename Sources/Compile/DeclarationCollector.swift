@@ -46,7 +46,8 @@ final class DeclarationCollector: SyntaxVisitor {
     _ node: some DeclGroupSyntax, _ name: TokenSyntax, _ isGeneric: Bool
   ) -> SyntaxVisitorContinueKind {
     let outer = enclosing.last.map { declarations[$0] }
-    var declaration = TypeDeclaration(name: [outer?.name, name.text].compactMap { $0 }.joined(separator: "."))
+    var declaration = TypeDeclaration(
+      name: [outer?.name, name.text].compactMap { $0 }.joined(separator: "."))
     declaration.place = place(name)
     declaration.inherited = inherited(node.inheritanceClause)
     declaration.isGeneric = isGeneric || outer?.isGeneric == true
@@ -130,7 +131,7 @@ final class DeclarationCollector: SyntaxVisitor {
     if binding.initializer != nil { return false }
     if let accessors = binding.accessorBlock, !isObserver(accessors) { return false }
     // 1. A wrapper may bring a value along, be given one in parentheses, or need one.
-    for case let (name, hasArguments)? in node.attributes.map(attribute) {
+    for case (let name, let hasArguments)? in node.attributes.map(attribute) {
       if Self.selfSupplied.contains(name) || hasArguments { return false }
       if name == "Binding" || name == "Bindable" { return true }
     }
@@ -146,7 +147,9 @@ final class DeclarationCollector: SyntaxVisitor {
     return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 
-  private func attribute(_ element: AttributeListSyntax.Element) -> (name: String, hasArguments: Bool)? {
+  private func attribute(_ element: AttributeListSyntax.Element) -> (
+    name: String, hasArguments: Bool
+  )? {
     guard case .attribute(let attribute) = element else { return nil }
     let name = SourceIndex.lastPart(attribute.attributeName.trimmedDescription)
     return (name, attribute.arguments != nil)

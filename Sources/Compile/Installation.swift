@@ -17,7 +17,9 @@ package struct Installation: Equatable, Sendable {
       let modules = place.appendingPathComponent("Modules").path
       let swiftUI = modules + "/SwiftUI.swiftmodule"
       guard manager.fileExists(atPath: swiftUI) else { continue }
-      let plugins = ["HangaMacros-tool", "HangaMacros"].map { place.appendingPathComponent($0).path }
+      let plugins = ["HangaMacros-tool", "HangaMacros"].map {
+        place.appendingPathComponent($0).path
+      }
       return Installation(
         executable: executable.path, modules: modules,
         macroPlugin: plugins.first { manager.isExecutableFile(atPath: $0) })

@@ -28,7 +28,9 @@ extension SourceIndex {
     let simple = views.filter { !$0.needsArguments && !$0.isGeneric && !$0.isPrivate }
     let roots = simple.filter { !mentionedViews.contains(Self.lastPart($0.name)) }
     if let root = roots.first(where: \.mentionsViews) ?? roots.first { return .view(root) }
-    if let provider = previewProviders.first(where: { !$0.isPrivate }) { return .provider(provider) }
+    if let provider = previewProviders.first(where: { !$0.isPrivate }) {
+      return .provider(provider)
+    }
     if let view = simple.first { return .view(view) }
     throw ChoiceFailure.nothingToShow(views: views.map(\.name))
   }

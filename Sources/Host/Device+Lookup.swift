@@ -43,6 +43,7 @@ public struct UnknownDevice: Error, CustomStringConvertible, Equatable {
   public var description: String {
     let list = suggestions.map { "“\($0)”" }.joined(separator: ", ")
     let hint = suggestions.isEmpty ? "" : "; did you mean \(list)?"
-    return "there is no device called “\(name)”\(hint.isEmpty ? ";" : hint) `hanga devices` lists them"
+    return
+      "there is no device called “\(name)”\(hint.isEmpty ? ";" : hint) `hanga devices` lists them"
   }
 }

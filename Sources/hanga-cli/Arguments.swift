@@ -46,7 +46,8 @@ struct Arguments: Equatable {
   func has(_ option: CommandOption) -> Bool { switches.contains(option.name) }
 
   /// The value as one of the cases of an enumeration, whatever its case and hyphens.
-  func choice<Choice: CaseIterable & RawRepresentable>(_ option: CommandOption, _: Choice.Type) throws
+  func choice<Choice: CaseIterable & RawRepresentable>(_ option: CommandOption, _: Choice.Type)
+    throws
     -> Choice? where Choice.RawValue == String
   {
     guard let text = value(option) else { return nil }

@@ -11,7 +11,8 @@ enum CommandHelp {
     var lines = ["\(command.usage)", "", capitalised(command.summary) + "."]
     if !command.options.isEmpty { lines += ["", "Options:"] }
     for option in command.options {
-      lines.append(row([option.name, option.value].compactMap { $0 }.joined(separator: " "), option.help))
+      lines.append(
+        row([option.name, option.value].compactMap { $0 }.joined(separator: " "), option.help))
     }
     if command.takesFiles {
       lines += [
@@ -30,7 +31,9 @@ enum CommandHelp {
 
   private static func row(_ left: String, _ right: String) -> String {
     let width = 42
-    if left.count + 4 > width { return "  \(left)\n" + String(repeating: " ", count: width) + right }
+    if left.count + 4 > width {
+      return "  \(left)\n" + String(repeating: " ", count: width) + right
+    }
     return "  " + left + String(repeating: " ", count: width - 2 - left.count) + right
   }
 }

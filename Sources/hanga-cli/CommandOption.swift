@@ -31,7 +31,8 @@ struct CommandOption: Hashable {
   static let assets = CommandOption("--assets", "DIR", "the asset catalog or folder of pictures")
   static let strict = CommandOption("--strict", nil, "a missing picture or symbol is an error")
   static let noCache = CommandOption("--no-cache", nil, "compile even if nothing has changed")
-  static let swiftVersion = CommandOption("--swift-version", "5|6", "the language mode of the files")
+  static let swiftVersion = CommandOption(
+    "--swift-version", "5|6", "the language mode of the files")
   static let defaultIsolation = CommandOption(
     "--default-isolation", "nonisolated|MainActor", "the isolation of unmarked declarations")
 

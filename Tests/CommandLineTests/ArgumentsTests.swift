@@ -28,7 +28,8 @@ struct ArgumentsTests {
   }
 
   @Test func filesMayStandAnywhere() throws {
-    let arguments = try Arguments(["a.swift", "--strict", "b.swift", "--", "-c.swift"], of: .render)
+    let arguments = try Arguments(
+      ["a.swift", "--strict", "b.swift", "--", "-c.swift"], of: .render)
     #expect(arguments.files == ["a.swift", "b.swift", "-c.swift"])
     #expect(arguments.has(.strict))
   }

@@ -83,7 +83,8 @@ struct SourceIndexTests {
     ("@State(initialValue: 1) var x: Int", false),
   ])
   func needForArgumentsComesFromStoredPropertiesAndInitializers(member: String, needs: Bool) {
-    let view = index("struct A: View { \(member)\n var body: some View { Text(\"\") } }").views.first
+    let view = index("struct A: View { \(member)\n var body: some View { Text(\"\") } }").views
+      .first
     #expect(view?.needsArguments == needs)
   }
 
@@ -109,7 +110,8 @@ struct SourceIndexTests {
   }
 
   @Test func linesAndPreviewSymbolsFollowThePlace() {
-    let index = index("\n\nstruct A: View { var body: some View { Text(\"\") } }\n\n#Preview { A() }")
+    let index = index(
+      "\n\nstruct A: View { var body: some View { Text(\"\") } }\n\n#Preview { A() }")
     #expect(index.views.first?.place.line == 3)
     #expect(index.previews.first?.place.line == 5)
     let symbol = index.previews.first?.symbol
@@ -156,6 +158,8 @@ struct SourceIndexTests {
   }
 
   @Test func filesWithoutViewsSayso() {
-    #expect(throws: ChoiceFailure.nothingToShow(views: [])) { try index("let x = 1").defaultChoice() }
+    #expect(throws: ChoiceFailure.nothingToShow(views: [])) {
+      try index("let x = 1").defaultChoice()
+    }
   }
 }
