@@ -25,6 +25,9 @@ let syntaxFolder: String = {
 /// How a target finds the toolchain's SwiftSyntax.
 let syntaxImport: [SwiftSetting] = [.unsafeFlags(["-I", syntaxFolder])]
 
+/// Lets libraries that a program loads use what the program is linked from.
+let exportsSymbols: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
+
 func syntaxLink(_ libraries: [String]) -> [LinkerSetting] {
   [
     .unsafeFlags(
@@ -46,11 +49,12 @@ func module(_ folder: String, _ dependencies: [Target.Dependency] = [], name: St
 }
 
 func tests(
-  _ folder: String, _ dependencies: [Target.Dependency], _ settings: [SwiftSetting] = []
+  _ folder: String, _ dependencies: [Target.Dependency], _ settings: [SwiftSetting] = [],
+  _ linking: [LinkerSetting] = []
 ) -> Target {
   .testTarget(
     name: "\(folder)Tests", dependencies: dependencies, path: "Tests/\(folder)Tests",
-    swiftSettings: strict + settings)
+    swiftSettings: strict + settings, linkerSettings: linking)
 }
 
 func system(_ name: String, _ pkgConfig: String, _ apt: String) -> Target {
@@ -86,7 +90,9 @@ let package = Package(
     module(
       "Fonts",
       ["HangaGeometry", "HangaDrawing", "HangaTypesetting", "CFreeType", "CHarfBuzz", "CFriBidi", "CICU"]),
-    module("UIKit", ["HangaGeometry", "HangaDrawing"], name: "UIKit"),
+    // What the compiler asks for by name where Testing and UIKit meet.
+    module("TestingUIKit", name: "_Testing_UIKit"),
+    module("UIKit", ["HangaGeometry", "HangaDrawing", "_Testing_UIKit"], name: "UIKit"),
     module("Combine", name: "Combine"),
     module(
       "Runtime",
@@ -119,11 +125,11 @@ let package = Package(
       ]),
     module(
       "Host",
-      ["SwiftUI", "HangaFonts", "HangaBitmaps", "HangaCairo"], name: "Hanga"),
+      ["SwiftUI", "UIKit", "HangaDrawing", "HangaFonts", "HangaBitmaps", "HangaCairo"], name: "Hanga"),
     .executableTarget(
       name: "hanga", dependencies: ["Hanga", "HangaCompile"], path: "Sources/hanga-cli",
       swiftSettings: strict + syntaxImport,
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+      linkerSettings: exportsSymbols),
 
     tests("Geometry", ["HangaGeometry"]),
     tests("Drawing", ["HangaDrawing"]),
@@ -134,9 +140,10 @@ let package = Package(
     tests("Bitmaps", ["HangaBitmaps"]),
     tests("Cairo", ["HangaCairo", "HangaFonts", "HangaBitmaps"]),
     tests("SwiftUI", ["SwiftUI", "Hanga"]),
-    tests("Host", ["Hanga"]),
-    tests("UIKit", ["UIKit"]),
-    tests("Compile", ["HangaCompile"], syntaxImport),
+    tests("Host", ["Hanga", "UIKit"]),
+    tests("UIKit", ["UIKit", "HangaDrawing"]),
+    tests(
+      "Compile", ["HangaCompile", "HangaRuntime", "SwiftUI"], syntaxImport, exportsSymbols),
     tests("CommandLine", ["hanga", "Hanga", "HangaCompile"], syntaxImport),
   ]
 )
