@@ -42,6 +42,9 @@ let package = Package(
     system("CDeflate", "libdeflate", "libdeflate-dev"),
     system("CRSVG", "librsvg-2.0", "librsvg2-dev"),
 
+    .target(
+      name: "CHangaImages", dependencies: ["CPNG", "CJPEG", "CRSVG"], path: "Sources/C/CHangaImages"),
+
     module("Geometry"),
     module("Drawing", ["HangaGeometry"]),
     module("Layout", ["HangaGeometry"]),
@@ -64,7 +67,7 @@ let package = Package(
         "HangaGeometry", "HangaDrawing", "HangaLayout", "HangaMotion", "HangaTypesetting", "UIKit",
         "Combine", "HangaRuntime",
       ], name: "SwiftUI"),
-    module("Bitmaps", ["HangaGeometry", "HangaDrawing", "CPNG", "CJPEG", "CDeflate", "CRSVG"]),
+    module("Bitmaps", ["HangaGeometry", "HangaDrawing", "CHangaImages", "CDeflate"]),
     module(
       "Cairo",
       [
