@@ -81,6 +81,9 @@ let package = Package(
     system("CDeflate", "libdeflate", "libdeflate-dev"),
     system("CRSVG", "librsvg-2.0", "librsvg2-dev"),
 
+    .target(
+      name: "CHangaImages", dependencies: ["CPNG", "CJPEG", "CRSVG"], path: "Sources/C/CHangaImages"),
+
     module("Geometry"),
     module("Drawing", ["HangaGeometry"]),
     module("Symbols", ["HangaGeometry"]),
@@ -116,7 +119,7 @@ let package = Package(
       name: "HangaCompile", dependencies: ["HangaRuntime"], path: "Sources/Compile",
       swiftSettings: strict + syntaxImport,
       linkerSettings: syntaxLink(["SwiftSyntax", "SwiftParser"])),
-    module("Bitmaps", ["HangaGeometry", "HangaDrawing", "CPNG", "CJPEG", "CDeflate", "CRSVG"]),
+    module("Bitmaps", ["HangaGeometry", "HangaDrawing", "CHangaImages", "CDeflate"]),
     module(
       "Cairo",
       [
