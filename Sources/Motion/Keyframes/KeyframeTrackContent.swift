@@ -1,0 +1,40 @@
+import Foundation
+import HangaGeometry
+
+/// A run of keyframes for one value.
+public protocol KeyframeTrackContent<Value> {
+  associatedtype Value: Animatable
+  associatedtype Body: KeyframeTrackContent
+
+  @KeyframeTrackContentBuilder<Value> var body: Body { get }
+
+  /// Adds the steps of this content; content with a body takes the body's.
+  func _appendSteps(to track: inout _KeyframeSteps<Value>)
+}
+
+extension KeyframeTrackContent where Body.Value == Value {
+  public func _appendSteps(to track: inout _KeyframeSteps<Value>) {
+    body._appendSteps(to: &track)
+  }
+}
+
+extension KeyframeTrackContent where Body == Never {
+  public var body: Never { preconditionFailure("A keyframe itself has no body.") }
+}
+
+extension Never: Animatable {
+  public typealias AnimatableData = EmptyAnimatableData
+}
+
+extension Never: KeyframeTrackContent {
+  public typealias Value = Never
+  public typealias Body = Never
+  /// Never called: there is no value of this type to ask.
+  public var body: Never { return preconditionFailure("Never has no value to ask.") }
+  public func _appendSteps(to track: inout _KeyframeSteps<Never>) {}
+}
+
+/// The steps of one track in order.
+public struct _KeyframeSteps<Value: Animatable> {
+  var steps: [KeyframeStep<Value.AnimatableData>] = []
+}
