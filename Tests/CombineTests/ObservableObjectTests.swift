@@ -73,6 +73,7 @@ struct ObservableObjectTests {
       #expect(changes == 1)
       sink.cancel()
     }
+    #expect(first == nil)
   }
 
   @Test func valuesAreAssigned() {

@@ -1,6 +1,5 @@
 import Combine
 import Foundation
-import Synchronization
 import Testing
 
 /// The clock is installed for the whole process, hence one test after the other.

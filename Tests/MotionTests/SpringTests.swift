@@ -8,7 +8,8 @@ struct SpringTests {
   /// `facts/animation.md §3`, rounded there to two places.
   @Test(arguments: [
     (Spring.smooth, 157.91, 25.13, 1.0), (.snappy, 157.91, 21.36, 0.85),
-    (.bouncy, 157.91, 17.59, 0.7), (Spring(response: 0.5, dampingRatio: 0.825), 157.91, 20.73, 0.825),
+    (.bouncy, 157.91, 17.59, 0.7),
+    (Spring(response: 0.5, dampingRatio: 0.825), 157.91, 20.73, 0.825),
     (Spring(response: 0.15, dampingRatio: 0.86), 1754.6, 72.05, 0.86),
     (Spring(response: 0.55, dampingRatio: 0.825), 130.5, 18.85, 0.825),
   ])

@@ -20,7 +20,8 @@ extension Publishers {
   }
 
   /// The newest value of each, whenever one changes.
-  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher where B.Failure == A.Failure, C.Failure == A.Failure {
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where B.Failure == A.Failure, C.Failure == A.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
     public let a: A
@@ -42,7 +43,8 @@ extension Publishers {
   }
 
   /// The newest value of each, whenever one changes.
-  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
     public let a: A
@@ -60,7 +62,9 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       Joining(sources: [a.boxed, b.boxed, c.boxed, d.boxed]).latest
-        .map { values -> Output in (unboxed(values[0]), unboxed(values[1]), unboxed(values[2]), unboxed(values[3])) }
+        .map { values -> Output in
+          (unboxed(values[0]), unboxed(values[1]), unboxed(values[2]), unboxed(values[3]))
+        }
         .receive(subscriber: subscriber)
     }
   }
@@ -79,7 +83,9 @@ extension Publisher {
 
   public func combineLatest<B: Publisher, C: Publisher>(
     _ b: B, _ c: C
-  ) -> Publishers.CombineLatest3<Self, B, C> where B.Failure == Failure, C.Failure == Failure { .init(self, b, c) }
+  ) -> Publishers.CombineLatest3<Self, B, C> where B.Failure == Failure, C.Failure == Failure {
+    .init(self, b, c)
+  }
 
   public func combineLatest<B: Publisher, C: Publisher, T>(
     _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
@@ -89,11 +95,13 @@ extension Publisher {
 
   public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(
     _ b: B, _ c: C, _ d: D
-  ) -> Publishers.CombineLatest4<Self, B, C, D> where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure { .init(self, b, c, d) }
+  ) -> Publishers.CombineLatest4<Self, B, C, D>
+  where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure { .init(self, b, c, d) }
 
   public func combineLatest<B: Publisher, C: Publisher, D: Publisher, T>(
     _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
-  ) -> Publishers.Operator<T, Failure> where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
+  ) -> Publishers.Operator<T, Failure>
+  where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
     Publishers.CombineLatest4(self, b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }
   }
 }

@@ -37,9 +37,11 @@ extension Publisher {
   }
 
   /// One upstream for all subscribers, from the first to the last.
-  public func share() -> Publishers.Autoconnect<
-    Publishers.Multicast<Self, PassthroughSubject<Output, Failure>>
-  > {
+  public func share()
+    -> Publishers.Autoconnect<
+      Publishers.Multicast<Self, PassthroughSubject<Output, Failure>>
+    >
+  {
     multicast(subject: PassthroughSubject()).autoconnect()
   }
 }

@@ -1,9 +1,10 @@
 extension Publisher {
   /// An operator that works with times: `react` gets the values and the place to send to.
   private func timed(
-    _ make: @escaping (Outlet<Output, Failure>) -> (
-      value: (Output) -> Void, end: (Subscribers.Completion<Failure>) -> Void
-    )
+    _ make:
+      @escaping (Outlet<Output, Failure>) -> (
+        value: (Output) -> Void, end: (Subscribers.Completion<Failure>) -> Void
+      )
   ) -> Publishers.Operator<Output, Failure> {
     Publishers.Operator { subscriber in
       let outlet = Outlet(subscriber)

@@ -16,7 +16,8 @@ public protocol Scheduler<SchedulerTimeType> {
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
-    _ action: @escaping () -> Void) -> any Cancellable
+    _ action: @escaping () -> Void
+  ) -> any Cancellable
 }
 
 /// A span of time that can be written in seconds and their parts.
