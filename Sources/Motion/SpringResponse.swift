@@ -35,7 +35,7 @@ struct SpringResponse {
   private init(swinging frequency: Double, ratio: Double, time: Double) {
     let decay = ratio * frequency
     let swing = frequency * (1 - ratio * ratio).squareRoot()
-    let envelope = Elementary.exp(-decay * time)
+    let envelope = Elementary.exponential(-decay * time)
     let (sine, cosine) = Elementary.sineAndCosine(swing * time)
     let share = decay / swing * sine
     self.init(
@@ -46,7 +46,7 @@ struct SpringResponse {
 
   private init(critical frequency: Double, time: Double) {
     let phase = frequency * time
-    let envelope = Elementary.exp(-phase)
+    let envelope = Elementary.exponential(-phase)
     self.init(
       step: 1 - envelope * (1 + phase), push: envelope * time,
       stepRate: envelope * frequency * phase, pushRate: envelope * (1 - phase))
@@ -58,8 +58,8 @@ struct SpringResponse {
     // The product of the roots is ω₀²; dividing keeps the digits that subtracting would lose.
     let slow = frequency * frequency / fast
     let gap = slow - fast
-    let slowDecay = Elementary.exp(slow * time)
-    let fastDecay = Elementary.exp(fast * time)
+    let slowDecay = Elementary.exponential(slow * time)
+    let fastDecay = Elementary.exponential(fast * time)
     self.init(
       step: 1 - (slow * fastDecay - fast * slowDecay) / gap,
       push: (slowDecay - fastDecay) / gap,

@@ -1,5 +1,7 @@
 /// What goes along with one change of state through one update (`facts/animation.md §5`).
-public struct Transaction {
+///
+/// Bindings carry one and may be sent, so it must be sendable too.
+public struct Transaction: Sendable {
   /// The animation of everything this change moves.
   public var animation: Animation?
   /// Keeps `animation` modifiers from replacing the animation.
@@ -9,8 +11,11 @@ public struct Transaction {
   /// Whether the changes are watched so that a later spring can take over their speed.
   public var tracksVelocity = false
   /// Called when the animations this transaction started have completed.
-  package private(set) var completions: [AnimationCompletion] = []
-  private var values: [ObjectIdentifier: Any] = [:]
+  ///
+  /// The class behind is touched only where updates run, on the main actor.
+  nonisolated(unsafe) package private(set) var completions: [AnimationCompletion] = []
+  /// A value type; what its keys hold is put in and taken out on the main actor.
+  nonisolated(unsafe) private var values: [ObjectIdentifier: Any] = [:]
 
   public init() {}
 
@@ -30,6 +35,3 @@ public struct Transaction {
     completions.append(AnimationCompletion(criteria: criteria, action: completion))
   }
 }
-
-@available(*, unavailable)
-extension Transaction: Sendable {}

@@ -53,6 +53,26 @@ struct KeyframeTimelineTests {
     #expect(timeline.value(time: 4).offset == 6)
   }
 
+  /// Keyframes that are made of others.
+  private struct Bounce: KeyframeTrackContent {
+    var body: some KeyframeTrackContent<Double> {
+      LinearKeyframe(10, duration: 1)
+      LinearKeyframe(0, duration: 1)
+    }
+  }
+
+  private struct Jump: Keyframes {
+    var body: some Keyframes<Pose> {
+      KeyframeTrack(\Pose.offset) { Bounce() }
+      KeyframeTrack(\Pose.scale) { MoveKeyframe(2) }
+    }
+  }
+
+  @Test func contentMayHaveABody() {
+    let timeline = KeyframeTimeline(initialValue: Pose()) { Jump() }
+    #expect(timeline.value(time: 1.5) == Pose(scale: 2, offset: 5))
+  }
+
   /// One segment at rest at both ends is smoothstep.
   @Test func aSingleCubicKeyframeStartsAndEndsAtRest() {
     let timeline = KeyframeTimeline(initialValue: 0.0) { CubicKeyframe(100, duration: 2) }

@@ -4,7 +4,7 @@ import HangaGeometry
 /// A run of keyframes for one value.
 public protocol KeyframeTrackContent<Value> {
   associatedtype Value: Animatable
-  associatedtype Body: KeyframeTrackContent
+  associatedtype Body
 
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
@@ -12,7 +12,7 @@ public protocol KeyframeTrackContent<Value> {
   func _appendSteps(to track: inout _KeyframeSteps<Value>)
 }
 
-extension KeyframeTrackContent where Body.Value == Value {
+extension KeyframeTrackContent where Body: KeyframeTrackContent, Body.Value == Value {
   public func _appendSteps(to track: inout _KeyframeSteps<Value>) {
     body._appendSteps(to: &track)
   }
@@ -20,18 +20,6 @@ extension KeyframeTrackContent where Body.Value == Value {
 
 extension KeyframeTrackContent where Body == Never {
   public var body: Never { preconditionFailure("A keyframe itself has no body.") }
-}
-
-extension Never: Animatable {
-  public typealias AnimatableData = EmptyAnimatableData
-}
-
-extension Never: KeyframeTrackContent {
-  public typealias Value = Never
-  public typealias Body = Never
-  /// Never called: there is no value of this type to ask.
-  public var body: Never { return preconditionFailure("Never has no value to ask.") }
-  public func _appendSteps(to track: inout _KeyframeSteps<Never>) {}
 }
 
 /// The steps of one track in order.

@@ -4,7 +4,7 @@ import HangaGeometry
 /// Tracks that move parts of one value at the same time.
 public protocol Keyframes<Value> {
   associatedtype Value
-  associatedtype Body: Keyframes
+  associatedtype Body
 
   @KeyframesBuilder<Value> var body: Body { get }
 
@@ -12,7 +12,7 @@ public protocol Keyframes<Value> {
   func _appendTracks(to timeline: inout _KeyframeTracks<Value>, from initial: Value)
 }
 
-extension Keyframes where Body.Value == Value {
+extension Keyframes where Body: Keyframes, Body.Value == Value {
   public func _appendTracks(to timeline: inout _KeyframeTracks<Value>, from initial: Value) {
     body._appendTracks(to: &timeline, from: initial)
   }
@@ -20,10 +20,6 @@ extension Keyframes where Body.Value == Value {
 
 extension Keyframes where Body == Never {
   public var body: Never { preconditionFailure("A keyframe track has no body.") }
-}
-
-extension Never: Keyframes {
-  public func _appendTracks(to timeline: inout _KeyframeTracks<Never>, from initial: Never) {}
 }
 
 /// Tracks ready to be sampled.

@@ -2,7 +2,7 @@ import Foundation
 import HangaGeometry
 import Testing
 
-struct ExponentialTests {
+struct ElementaryPowersTests {
   private func near(_ value: Double, _ expected: Double, _ tolerance: Double = 4e-15) -> Bool {
     abs(value - expected) <= tolerance * abs(expected)
   }
@@ -10,16 +10,16 @@ struct ExponentialTests {
   @Test func theExponentialIsAccurateToTheLastDigits() {
     for index in -7000...7000 {
       let x = Double(index) / 10.3
-      #expect(near(Elementary.exp(x), Foundation.exp(x)))
+      #expect(near(Elementary.exponential(x), Foundation.exp(x)))
     }
-    #expect(Elementary.exp(0) == 1)
+    #expect(Elementary.exponential(0) == 1)
   }
 
   @Test func theExponentialHasEnds() {
-    #expect(Elementary.exp(1000) == .infinity)
-    #expect(Elementary.exp(-.infinity) == 0)
-    #expect(Elementary.exp(-740) > 0)
-    #expect(Elementary.exp(.nan).isNaN)
+    #expect(Elementary.exponential(1000) == .infinity)
+    #expect(Elementary.exponential(-.infinity) == 0)
+    #expect(Elementary.exponential(-740) > 0)
+    #expect(Elementary.exponential(.nan).isNaN)
   }
 
   @Test func theLogarithmIsTheInverse() {
