@@ -139,6 +139,7 @@ let package = Package(
     tests("Symbols", ["HangaSymbols", "HangaGeometry"]),
     tests("Layout", ["HangaLayout"]),
     tests("Motion", ["HangaMotion"]),
+    tests("Combine", ["Combine"]),
     tests("Typesetting", ["HangaTypesetting", "HangaFonts"]),
     tests("Bitmaps", ["HangaBitmaps"]),
     tests("Cairo", ["HangaCairo", "HangaFonts", "HangaBitmaps"]),
