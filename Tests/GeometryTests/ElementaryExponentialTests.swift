@@ -2,7 +2,7 @@ import Foundation
 import HangaGeometry
 import Testing
 
-struct ElementaryPowersTests {
+struct ElementaryExponentialTests {
   private func near(_ value: Double, _ expected: Double, _ tolerance: Double = 4e-15) -> Bool {
     abs(value - expected) <= tolerance * abs(expected)
   }

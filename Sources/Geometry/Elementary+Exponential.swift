@@ -1,5 +1,8 @@
-/// Logarithm and powers from sums, products and quotients only.
+/// Exponential, logarithm and powers from sums, products and quotients only.
 extension Elementary {
+  /// ``exponential(_:)`` by the short name that goes with the others.
+  package static func exp(_ x: Double) -> Double { exponential(x) }
+
   /// The natural logarithm. Zero gives minus infinity, a negative number NaN.
   package static func log(_ x: Double) -> Double {
     guard x > 0 else { return x == 0 ? -.infinity : .nan }
