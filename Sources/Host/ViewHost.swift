@@ -17,7 +17,7 @@ public final class ViewHost {
   package let graph: ViewGraph
   private let root: RootNode
   private let tools: RenderingTools
-  private let images: ImageStore
+  let images: ImageStore
   private let context: ScreenContext
   private var isSettled = false
 
