@@ -46,6 +46,9 @@ open class LayoutNode: LayoutElement {
   /// A name given to this element's space.
   open var coordinateSpaceName: AnyHashable? { nil }
 
+  /// What the view says of itself to those who do not see it.
+  open var accessibilityMarks: AccessibilityMarks? { nil }
+
   open override func childElements() -> [LayoutElement] { layoutChildren }
   open override func layoutWasInvalidated() { graph.setNeedsLayout() }
 

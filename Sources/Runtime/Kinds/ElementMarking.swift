@@ -1,0 +1,72 @@
+import Foundation
+import HangaLayout
+
+/// A modifier that marks its elements for those who look for them, and changes nothing else.
+nonisolated package protocol ElementMarking: PrimitiveModifier {
+  var spaceName: AnyHashable? { get }
+  var accessibility: AccessibilityMarks? { get }
+}
+
+/// A modifier that names its element's space.
+nonisolated package protocol SpaceNaming: ElementMarking {
+  var name: AnyHashable { get }
+}
+
+extension SpaceNaming {
+  package var spaceName: AnyHashable? { name }
+}
+
+/// What a view says of itself to those who do not see it.
+public struct AccessibilityMarks: Equatable {
+  package var identifier: String?
+  package var label: String?
+  package init(identifier: String? = nil, label: String? = nil) {
+    (self.identifier, self.label) = (identifier, label)
+  }
+}
+
+extension ElementMarking {
+  package var spaceName: AnyHashable? { nil }
+  package var accessibility: AccessibilityMarks? { nil }
+
+  nonisolated public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in inputs: NodeInputs
+  ) -> TypedNode<ModifiedContent<Modified, Self>> {
+    MarkingNode(view, in: inputs)
+  }
+}
+
+final class MarkingNode<Content: View, M: ElementMarking>: TypedNode<ModifiedContent<Content, M>> {
+  private var child: TypedNode<Content>!
+  private let joined = ImplicitContainer()
+  private let wrappers = WrapperList<MarkingElement<M>>()
+
+  override init(_ view: ModifiedContent<Content, M>, in inputs: NodeInputs) {
+    super.init(view, in: inputs)
+    child = Content._makeNode(view.content, in: childInputs)
+  }
+
+  override func didUpdate(from old: ModifiedContent<Content, M>, environmentChanged: Bool) {
+    for wrapper in wrappers.wrappers { wrapper.modifier = view.modifier }
+    child.update(view.content, environment)
+  }
+
+  override var children: [ViewNode] { [child] }
+  override func makeElements() -> [LayoutNode] {
+    wrappers.refresh(joined.elements(of: child, for: self)) {
+      MarkingElement(owner: self, child: $0, modifier: view.modifier)
+    }
+  }
+}
+
+final class MarkingElement<M: ElementMarking>: WrapperNode {
+  var modifier: M
+
+  init(owner: ViewNode, child: LayoutNode, modifier: M) {
+    self.modifier = modifier
+    super.init(owner: owner, child: child)
+  }
+
+  override var coordinateSpaceName: AnyHashable? { modifier.spaceName }
+  override var accessibilityMarks: AccessibilityMarks? { modifier.accessibility }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import HangaRuntime
+
+/// Names the view for tests and readers.
+nonisolated public struct AccessibilityModifier: ElementMarking, Equatable {
+  package let accessibility: AccessibilityMarks?
+}
+
+extension View {
+  /// A name by which tests and scripts find the view.
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+    modifier(AccessibilityModifier(accessibility: AccessibilityMarks(identifier: identifier)))
+  }
+
+  /// What a reader says instead of what the view shows.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    modifier(AccessibilityModifier(accessibility: AccessibilityMarks(label: String(label))))
+  }
+}

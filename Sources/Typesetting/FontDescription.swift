@@ -1,0 +1,48 @@
+import Foundation
+
+/// A font as typesetting needs it: nothing left to scale or to look up in the environment.
+package struct FontDescription: Hashable, Sendable {
+  package enum Design: Hashable, Sendable { case `default`, rounded, serif, monospaced }
+  package enum Family: Hashable, Sendable {
+    case system(Design)
+    /// A family registered with the font library, by name.
+    case custom(String)
+  }
+
+  package var family: Family
+  /// The em size in points, type size already applied.
+  package var size: CGFloat
+  /// 100 (ultra light) … 400 (regular) … 900 (black).
+  package var weight: Int
+  package var isItalic: Bool
+  /// Extra pitch between lines, in points; text styles have it, fixed sizes do not.
+  package var lineLeading: CGFloat
+  package var hasMonospacedDigits: Bool
+  package var isSmallCaps: Bool
+  /// The width trait: 0 standard, negative condensed, positive expanded.
+  package var width: CGFloat
+
+  package init(
+    family: Family = .system(.default), size: CGFloat, weight: Int = 400, isItalic: Bool = false,
+    lineLeading: CGFloat = 0, hasMonospacedDigits: Bool = false, isSmallCaps: Bool = false,
+    width: CGFloat = 0
+  ) {
+    (self.family, self.size, self.weight) = (family, size, weight)
+    (self.isItalic, self.lineLeading) = (isItalic, lineLeading)
+    (self.hasMonospacedDigits, self.isSmallCaps) = (hasMonospacedDigits, isSmallCaps)
+    self.width = width
+  }
+
+  package var ascender: CGFloat { size * SystemFontMetrics.ascender }
+  package var descender: CGFloat { size * SystemFontMetrics.descender }
+  package var lineHeight: CGFloat { ascender - descender }
+  package var capHeight: CGFloat { size * SystemFontMetrics.capHeight }
+  package var xHeight: CGFloat { size * SystemFontMetrics.xHeight }
+
+  /// The system font's measures at this size. A custom family's own come from the shaper.
+  package var systemMetrics: FontMetrics {
+    FontMetrics(
+      ascender: ascender, descender: descender, leading: lineLeading, capHeight: capHeight,
+      xHeight: xHeight)
+  }
+}

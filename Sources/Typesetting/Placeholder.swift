@@ -1,1 +1,0 @@
-package protocol Typesetter: AnyObject {}

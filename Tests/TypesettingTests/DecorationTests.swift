@@ -1,0 +1,56 @@
+import Foundation
+import HangaTypesetting
+import Testing
+
+/// With the fixed shaper at 100 pt a character is 50 wide, a line 6 thick.
+struct DecorationTests {
+  private func layout(_ runs: [TextRun]) -> TextLayout {
+    fixedTypesetter().layout(Paragraph(runs: runs), width: nil, height: nil, scale: 1)
+  }
+  private let font = FontDescription(size: 100)
+
+  @Test func anUnderlineIsOneRectangleBelowTheBaseline() {
+    let attributes = TextAttributes(font: font, paintIndex: 3, underline: LineDecoration())
+    let layout = layout([TextRun("abc", attributes)])
+    let decorations = layout.lines[0].decorations
+    // 10 below the baseline at 95, half of 6 up.
+    #expect(decorations.map(\.rect) == [CGRect(x: 0, y: 95 + 10 - 3, width: 150, height: 6)])
+    #expect(decorations[0].paintIndex == 3)
+    #expect(!decorations[0].isAboveGlyphs)
+  }
+
+  @Test func aStrikethroughHasItsOwnPaint() {
+    let attributes = TextAttributes(font: font, strikethrough: LineDecoration(paintIndex: 9))
+    let decorations = layout([TextRun("abc", attributes)]).lines[0].decorations
+    // Half of 52.64 above the baseline at 95: middle 68.68, top 65.68.
+    #expect(decorations.map(\.rect) == [CGRect(x: 0, y: 66, width: 150, height: 6)])
+    #expect(decorations[0].paintIndex == 9)
+    #expect(decorations[0].isAboveGlyphs)
+  }
+
+  @Test func dotsRunOnBetweenCharacters() {
+    let attributes = TextAttributes(font: font, underline: LineDecoration(pattern: .dot))
+    let rects = layout([TextRun("ab", attributes)]).lines[0].decorations.map(\.rect)
+    // A dot of 6 every 12 in 100; the last is cut at the end.
+    #expect(rects.map(\.minX) == Array(stride(from: 0, to: 100, by: 12)))
+    #expect(rects.dropLast().allSatisfy { $0.width == 6 })
+    #expect(rects.last?.width == 4)
+  }
+
+  @Test func runsKeepTheirPaints() {
+    let layout = layout([
+      TextRun("a", TextAttributes(font: font, paintIndex: 0)),
+      TextRun("b", TextAttributes(font: font, paintIndex: 1)),
+    ])
+    #expect(layout.lines[0].glyphs.map(\.paintIndex) == [0, 1])
+    #expect(layout.lines[0].glyphs.map { $0.run.text } == ["a", "b"])
+    #expect(layout.lines[0].glyphs.map { $0.run.origin.x } == [0, 50])
+  }
+
+  @Test func trackingAddsAfterEveryCharacterAndKerningBetweenThem() {
+    let tracked = layout([TextRun("ab", TextAttributes(font: font, tracking: 4))])
+    let kerned = layout([TextRun("ab", TextAttributes(font: font, kerning: 4))])
+    #expect(tracked.size.width == CGFloat(100 + 2 * 4))
+    #expect(kerned.size.width == CGFloat(100 + 4))
+  }
+}
