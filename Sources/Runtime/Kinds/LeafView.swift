@@ -27,6 +27,8 @@ nonisolated package protocol LeafView: PrimitiveView {
   func explicitGuides(in context: LeafContext) -> ExplicitGuides
   func layoutPriority(in context: LeafContext) -> Double
   func dumpText(in context: LeafContext) -> String?
+  /// What dumps call the leaf, or `nil` for the type's name.
+  var dumpName: String? { get }
   /// Whether a value of this type may answer other sizes than `other`.
   func hasOtherLayout(than other: Self) -> Bool
 }
@@ -42,6 +44,7 @@ extension LeafView {
   package func explicitGuides(in context: LeafContext) -> ExplicitGuides { .none }
   package func layoutPriority(in context: LeafContext) -> Double { 0 }
   package func dumpText(in context: LeafContext) -> String? { nil }
+  package var dumpName: String? { nil }
   package func hasOtherLayout(than other: Self) -> Bool { true }
 
   nonisolated public static func _makeNode(_ view: Self, in inputs: NodeInputs) -> TypedNode<Self> {
@@ -81,6 +84,7 @@ final class LeafElement<V: LeafView>: LayoutNode {
     node.view.explicitAlignment(key, for: dimensions, in: context)
   }
   override var layoutPriority: Double { node.view.layoutPriority(in: context) }
+  override var dumpName: String? { node.view.dumpName ?? super.dumpName }
   override var dumpText: String? { node.view.dumpText(in: context) }
   override func adopt(stackAxis: Axis?) {
     if self.stackAxis != stackAxis {
