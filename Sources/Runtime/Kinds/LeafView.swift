@@ -9,6 +9,8 @@ package struct LeafContext {
   package let graph: ViewGraph
   /// The direction of the nearest stack, or `nil`.
   package let stackAxis: Axis?
+  /// What the leaf was last placed with.
+  package let proposal: ProposedViewSize
   package var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
   package var services: GraphServices { graph.services }
 }
@@ -67,7 +69,8 @@ final class LeafElement<V: LeafView>: LayoutNode {
   }
 
   private var context: LeafContext {
-    LeafContext(environment: environment, graph: graph, stackAxis: stackAxis)
+    LeafContext(
+      environment: environment, graph: graph, stackAxis: stackAxis, proposal: proposal)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
