@@ -62,6 +62,22 @@ func system(_ name: String, _ pkgConfig: String, _ apt: String) -> Target {
     name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
+/// A folder of ordinary SwiftUI below `Fixtures`, compiled as users' sources are: Swift 5 mode.
+func screen(_ folder: String, excluding resources: [String] = []) -> Target {
+  .target(
+    name: "Screen" + folder, dependencies: ["SwiftUI"], path: "Fixtures/Screens/" + folder,
+    exclude: resources, swiftSettings: [.swiftLanguageMode(.v5)])
+}
+
+let screens = [
+  screen("AvatarDrawer", excluding: ["Artwork", "Assets.xcassets", "images.json"]),
+  screen("Inbox"),
+  screen("MarunouchiTabs", excluding: ["Assets.xcassets"]),
+  screen("SpringTabBar"),
+  screen("SwipeIndicator"),
+  screen("UnderlinedTabs"),
+]
+
 let package = Package(
   name: "Hanga",
   products: [

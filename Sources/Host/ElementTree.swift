@@ -43,7 +43,7 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
   public var elements: [Element]
 
   @MainActor
-  init(_ root: RootNode, places: [String: SourcePlace]) {
+  package init(_ root: RootNode, places: [String: SourcePlace] = [:]) {
     let reader = ElementReader(places: places)
     elements = reader.elements(below: root, path: "")
   }
@@ -81,7 +81,7 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
 }
 
 /// Reads the structure tree into elements.
-struct ElementReader {
+private struct ElementReader {
   let places: [String: SourcePlace]
 
   func elements(below node: ViewNode, path: String) -> [ElementTree.Element] {

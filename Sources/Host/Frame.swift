@@ -12,7 +12,7 @@ public struct Frame: Sendable {
   public var height: Int { bitmap.height }
 
   /// The identity of the picture: equal pixels have equal digests, whatever file they are in.
-  public var digest: String { PixelDigest(bitmap).description }
+  public var digest: String { PixelDigest(of: bitmap).description }
 
   /// The picture as a PNG file's bytes.
   public func png(isSmall: Bool = false) -> Data {

@@ -17,7 +17,7 @@ public final class ViewHost {
   package let graph: ViewGraph
   private let root: RootNode
   private let tools: RenderingTools
-  private let images: ImageStore
+  let images: ImageStore
   private let context: ScreenContext
   private var isSettled = false
 
@@ -33,7 +33,7 @@ public final class ViewHost {
     self.variant = variant
     tools = try RenderingTools.shared()
     images = try ImageStore(
-      folders: assets, addresses: addresses.map { try AddressMap(contentsOf: $0) } ?? AddressMap())
+      folders: assets, addresses: addresses.map { try AddressMap(path: $0) } ?? AddressMap())
     graph = ViewGraph(services: GraphServices(typesetter: tools.typesetter, images: images))
     var context = variant.screenContext
     context.images = images
@@ -79,7 +79,7 @@ public final class ViewHost {
     let list = try displayList()
     let bitmap = try tools.draw(list, images: images)
     if let error = images.errors.first { throw error }
-    if let missing = tools.shaper.takeDiagnostics().first { throw missing }
+    if let missing = tools.shaper.takeDiagnostics().first { throw MissingCharacter(description: missing.description) }
     return Frame(bitmap: bitmap, scale: variant.pixelScale)
   }
 
@@ -93,7 +93,7 @@ public final class ViewHost {
 
   /// What will be drawn, one thing a line.
   public var displayListDescription: String {
-    get throws { DisplayListPrinter.print(try displayList()) }
+    get throws { DisplayListPrinter.text(try displayList()) }
   }
 
   /// The laid-out views as a value.
