@@ -11,6 +11,8 @@ package struct LeafContext {
   package var graph: ViewGraph { element.graph }
   /// The direction of the nearest stack, or `nil`.
   package let stackAxis: Axis?
+  /// What the leaf was last placed with.
+  package var proposal: ProposedViewSize { element.proposal }
   package var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
   package var services: GraphServices { graph.services }
 }
