@@ -39,7 +39,7 @@ extension Shape {
   }
 
   nonisolated public static func _makeNode(_ view: Self, in inputs: NodeInputs) -> TypedNode<Self> {
-    ForwardingNode(view, in: inputs) { $0.body }
+    ForwardingNode(view, in: inputs) { _ShapeView(shape: $0, style: ForegroundStyle()) }
   }
 }
 

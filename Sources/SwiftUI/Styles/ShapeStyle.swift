@@ -103,7 +103,8 @@ nonisolated public struct StyleFill {
     }
   }
 
-  private func wrapped(_ items: [DisplayItem]) -> [DisplayItem] {
+  /// `items` with this fill's shadows and blending.
+  func wrapped(_ items: [DisplayItem]) -> [DisplayItem] {
     var result = items
     for shadow in shadows { result = [.group(.shadow(shadow), result)] }
     if blendMode != .normal { result = [.group(.blend(blendMode), result)] }
