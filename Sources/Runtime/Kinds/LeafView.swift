@@ -5,10 +5,14 @@ import HangaLayout
 
 /// What a leaf is told when it is sized or drawn.
 package struct LeafContext {
-  package let environment: EnvironmentValues
-  package let graph: ViewGraph
+  /// The leaf's element; it outlives the context, which is only passed down.
+  package unowned(unsafe) let element: LayoutNode
+  package var environment: EnvironmentValues { element.environment }
+  package var graph: ViewGraph { element.graph }
   /// The direction of the nearest stack, or `nil`.
   package let stackAxis: Axis?
+  /// What the leaf was last placed with.
+  package var proposal: ProposedViewSize { element.proposal }
   package var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
   package var services: GraphServices { graph.services }
 }
@@ -70,7 +74,7 @@ final class LeafElement<V: LeafView>: LayoutNode {
   }
 
   private var context: LeafContext {
-    LeafContext(environment: environment, graph: graph, stackAxis: stackAxis)
+    LeafContext(element: self, stackAxis: stackAxis)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -104,7 +104,7 @@ nonisolated public struct StyleFill {
   }
 
   /// `items` with this fill's shadows and blending.
-  func wrapped(_ items: [DisplayItem]) -> [DisplayItem] {
+  package func wrapped(_ items: [DisplayItem]) -> [DisplayItem] {
     var result = items
     for shadow in shadows { result = [.group(.shadow(shadow), result)] }
     if blendMode != .normal { result = [.group(.blend(blendMode), result)] }
