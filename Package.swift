@@ -150,6 +150,9 @@ let package = Package(
       swiftSettings: strict + syntaxImport,
       linkerSettings: exportsSymbols),
 
+    .executableTarget(
+      name: "hanga-bench", dependencies: ["Hanga"], path: "Sources/bench", swiftSettings: strict),
+
     tests("Geometry", ["HangaGeometry"]),
     tests("Drawing", ["HangaDrawing"]),
     tests("Symbols", ["HangaSymbols", "HangaGeometry"]),
