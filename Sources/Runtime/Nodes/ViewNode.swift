@@ -31,7 +31,8 @@ public struct NodeInputs {
 /// lasts.
 open class ViewNode {
   package unowned let graph: ViewGraph
-  package private(set) weak var parent: ViewNode?
+  /// The node above, which outlives this one; `nil` at the root and after the end.
+  package private(set) unowned var parent: ViewNode?
   package fileprivate(set) var environment: EnvironmentValues
   package let depth: Int
   package let implicitLayout: ImplicitLayout?
@@ -72,6 +73,7 @@ open class ViewNode {
     graph.nodeWillEnd(self)
     for child in children { child.destroy() }
     didEnd()
+    parent = nil
   }
 
   open func didEnd() {}
