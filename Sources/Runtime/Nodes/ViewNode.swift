@@ -56,6 +56,8 @@ open class ViewNode {
 
   /// The view's type without module and generic arguments, for dumps and messages.
   open var typeName: String { TypeNames.short(of: Self.self) }
+  /// Whether dumps leave this node out because the one below says the same.
+  open var standsForAnother: Bool { false }
   /// The type of the view this node stands for.
   open var viewType: Any.Type { Never.self }
   /// The view itself, for dumps.
