@@ -79,10 +79,11 @@ let package = Package(
     system("CPNG", "libpng", "libpng-dev"),
     system("CJPEG", "libjpeg", "libjpeg62-turbo-dev"),
     system("CDeflate", "libdeflate", "libdeflate-dev"),
+    system("CISAL", "libisal", "libisal-dev"),
     system("CRSVG", "librsvg-2.0", "librsvg2-dev"),
 
     .target(
-      name: "CHangaImages", dependencies: ["CPNG", "CJPEG", "CRSVG"], path: "Sources/C/CHangaImages"),
+      name: "CHangaImages", dependencies: ["CPNG", "CJPEG", "CRSVG", "CISAL"], path: "Sources/C/CHangaImages"),
 
     module("Geometry"),
     module("Drawing", ["HangaGeometry"]),

@@ -107,24 +107,33 @@ extension FloatPlane {
     let share = place - floor
     let above = min(max(Int(floor), 0), height - 1)
     let below = min(max(Int(floor) + 1, 0), height - 1)
+    // 1. The blocks' values on this row.
+    var line = [SIMD4<Float>](repeating: .zero, count: width)
     values.withUnsafeBufferPointer { source in
-      func mixed(_ x: Int) -> SIMD4<Float> {
+      for x in 0..<width {
         let (a, b) = ((above * width + x) * 4, (below * width + x) * 4)
         let upper = SIMD4(source[a], source[a + 1], source[a + 2], source[a + 3])
         let lower = SIMD4(source[b], source[b + 1], source[b + 2], source[b + 3])
-        return upper + (lower - upper) * share
+        line[x] = upper + (lower - upper) * share
       }
-      var cell = Int.min
-      var (left, right) = (SIMD4<Float>.zero, SIMD4<Float>.zero)
-      for x in 0..<count {
+    }
+    // 2. Between two centres the steps are equal.
+    line.withUnsafeBufferPointer { blocks in
+      var x = 0
+      while x < count {
         let place = (Float(x) + 0.5) * step - 0.5
         let floor = place.rounded(.down)
-        if Int(floor) != cell {
-          cell = Int(floor)
-          left = mixed(min(max(cell, 0), width - 1))
-          right = mixed(min(max(cell + 1, 0), width - 1))
+        let cell = Int(floor)
+        let left = blocks[min(max(cell, 0), width - 1)]
+        let delta = (blocks[min(max(cell + 1, 0), width - 1)] - left) * step
+        // The first pixel whose centre belongs to the next pair of blocks.
+        let end = min(count, max(x + 1, Int(((floor + 1.5) * Float(factor) - 0.5).rounded(.up))))
+        var color = left + delta * ((place - floor) * Float(factor))
+        while x < end {
+          out[x] = ImageResampler.word(color)
+          color += delta
+          x += 1
         }
-        out[x] = ImageResampler.word(left + (right - left) * (place - floor))
       }
     }
   }

@@ -41,6 +41,22 @@ struct GradientRamp {
     table[Int(min(max(t, 0), 1) * Double(Self.steps) + 0.5)]
   }
 
+  /// Table words at equal steps. The places are whole numbers of 2⁻³² table steps, so that adding
+  /// them up is exact.
+  func fill(_ out: UnsafeMutablePointer<UInt32>, count: Int, from: Double, step: Double) {
+    let unit = Double(Self.steps) * 4_294_967_296
+    let reach = 1e6
+    var place = Int64(min(max(from, -reach), reach) * unit) &+ 2_147_483_648
+    let advance = Int64(min(max(step, -reach), reach) * unit)
+    table.withUnsafeBufferPointer { words in
+      let last = Int64(Self.steps)
+      for index in 0..<count {
+        out[index] = words[Int(min(max(place >> 32, 0), last))]
+        place &+= advance
+      }
+    }
+  }
+
   private static func word(_ stops: [(location: Double, color: SIMD4<Double>)], _ t: Double)
     -> UInt32
   {
@@ -86,8 +102,8 @@ struct LinearSource: RowSource {
 
   func fill(_ out: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
     if let word = uniform(y: y) { return out.update(repeating: word, count: count) }
-    let row = start + perY * Double(y)
-    for index in 0..<count { out[index] = ramp.tableWord(at: row + perX * Double(x + index)) }
+    let first = start + perY * Double(y) + perX * Double(x)
+    ramp.fill(out, count: count, from: first, step: perX)
   }
 }
 
