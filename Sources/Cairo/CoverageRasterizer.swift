@@ -100,7 +100,10 @@ final class CoverageRasterizer {
 
   private func addCurve(_ curve: CubicSegment) {
     // Wholly outside above, below or to the right: its chord will do.
-    let ys = (min(curve.p0.y, curve.p1.y, curve.p2.y, curve.p3.y), max(curve.p0.y, curve.p1.y, curve.p2.y, curve.p3.y))
+    let ys = (
+      min(curve.p0.y, curve.p1.y, curve.p2.y, curve.p3.y),
+      max(curve.p0.y, curve.p1.y, curve.p2.y, curve.p3.y)
+    )
     if ys.0 >= CGFloat(clip.y1) || ys.1 <= CGFloat(clip.y0) { return addLine(curve.p0, curve.p3) }
     let count = curve.stepCount(tolerance: Self.tolerance)
     var last = curve.p0
@@ -123,7 +126,9 @@ final class CoverageRasterizer {
     let bottom = min(b.y, CGFloat(clip.y1))
     guard top < bottom else { return }
     addCut(
-      Edge(x: a.x + (top - a.y) * slope, slope: slope, top: top, bottom: bottom, direction: isDown ? 1 : -1))
+      Edge(
+        x: a.x + (top - a.y) * slope, slope: slope, top: top, bottom: bottom,
+        direction: isDown ? 1 : -1))
   }
 
   /// Splits an edge at the sides of the clip: left of it, it counts in full; right of it, nowhere.
@@ -195,7 +200,6 @@ final class CoverageRasterizer {
     }
     return max(1, Int(end.rounded(.down)) - y)
   }
-
 
   private func deposit(_ edge: Edge, row: Int) {
     let top = max(edge.top, Double(row))

@@ -30,7 +30,8 @@ package enum ContinuousCorner {
     start: lineEnd, control1: CGPoint(x: 0.37282392, y: 0.16905899),
     control2: CGPoint(x: 0.16906013, y: 0.37282401), end: CGPoint(x: 0.07491176, y: 0.63149399))
   static let leaving = Curve(
-    start: middle.end, control1: CGPoint(x: 0, y: 0.86840701), control2: CGPoint(x: 0, y: 1.08849299),
+    start: middle.end, control1: CGPoint(x: 0, y: 0.86840701),
+    control2: CGPoint(x: 0, y: 1.08849299),
     end: CGPoint(x: 0, y: extent))
 
   /// The curves of a corner that has `arrivingRoom` and `leavingRoom` radii of its edges, in order.

@@ -32,13 +32,15 @@ struct BackdropTests {
 
   @Test func flatBackdropsFollowTheRecipe() throws {
     // White: luminance 1; brightened white stays white: 0.5 · 255 + 0.5 · 0.68 · 255.
-    let item = DisplayItem.backdrop(.rectangle(CGRect(x: 0, y: 0, width: 8, height: 8)), Self.recipes[0])
+    let item = DisplayItem.backdrop(
+      .rectangle(CGRect(x: 0, y: 0, width: 8, height: 8)), Self.recipes[0])
     #expect(try Drawn.bitmap(8, 8, [item]).rgb(4, 4) & 0xFF == 214)
   }
 
   @Test func insideAGroupTheBackdropIsStillSeen() throws {
     let outline = Outline.ellipse(CGRect(x: 0, y: 0, width: 8, height: 8))
-    let item = DisplayItem.backdrop(.rectangle(CGRect(x: 0, y: 0, width: 8, height: 8)), Self.recipes[0])
+    let item = DisplayItem.backdrop(
+      .rectangle(CGRect(x: 0, y: 0, width: 8, height: 8)), Self.recipes[0])
     let clipped = try Drawn.bitmap(8, 8, [.group(.clip(outline, FillRule()), [item])])
     #expect(clipped.rgb(4, 4) & 0xFF == 214 && clipped.rgb(0, 0) == 0xFFFFFF)
   }

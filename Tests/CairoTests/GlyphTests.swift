@@ -70,7 +70,9 @@ struct GlyphTests {
   @Test func emboldeningThickensAroundTheCentre() throws {
     let plain = ink(try draw("o", at: CGPoint(x: 10, y: 30)))
     let bold = ink(
-      try draw("o", at: CGPoint(x: 10, y: 30), face: FontFace(file: "Inter-Regular.otf", emboldening: 0.04)))
+      try draw(
+        "o", at: CGPoint(x: 10, y: 30), face: FontFace(file: "Inter-Regular.otf", emboldening: 0.04)
+      ))
     #expect(bold.amount > plain.amount * 1.2)
     #expect(abs(bold.x - plain.x) < 0.15 && abs(bold.y - plain.y) < 0.15)
   }

@@ -41,7 +41,11 @@ struct RoundedCornerTests {
       var (outside, inside) = (CGFloat(0), radius)
       for _ in 0..<40 {
         let middle = (outside + inside) / 2
-        if path.contains(CGPoint(x: middle, y: share * radius)) { inside = middle } else { outside = middle }
+        if path.contains(CGPoint(x: middle, y: share * radius)) {
+          inside = middle
+        } else {
+          outside = middle
+        }
       }
       #expect(abs(inside / radius - depth) < 0.0015, "at \(share)")
     }
