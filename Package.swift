@@ -25,6 +25,9 @@ let syntaxFolder: String = {
 /// How a target finds the toolchain's SwiftSyntax.
 let syntaxImport: [SwiftSetting] = [.unsafeFlags(["-I", syntaxFolder])]
 
+/// Lets libraries that a program loads use what the program is linked from.
+let exportsSymbols: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
+
 func syntaxLink(_ libraries: [String]) -> [LinkerSetting] {
   [
     .unsafeFlags(
@@ -46,17 +49,34 @@ func module(_ folder: String, _ dependencies: [Target.Dependency] = [], name: St
 }
 
 func tests(
-  _ folder: String, _ dependencies: [Target.Dependency], _ settings: [SwiftSetting] = []
+  _ folder: String, _ dependencies: [Target.Dependency], _ settings: [SwiftSetting] = [],
+  _ linking: [LinkerSetting] = []
 ) -> Target {
   .testTarget(
     name: "\(folder)Tests", dependencies: dependencies, path: "Tests/\(folder)Tests",
-    swiftSettings: strict + settings)
+    swiftSettings: strict + settings, linkerSettings: linking)
 }
 
 func system(_ name: String, _ pkgConfig: String, _ apt: String) -> Target {
   .systemLibrary(
     name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
+
+/// A folder of ordinary SwiftUI below `Fixtures`, compiled as users' sources are: Swift 5 mode.
+func screen(_ folder: String, excluding resources: [String] = []) -> Target {
+  .target(
+    name: "Screen" + folder, dependencies: ["SwiftUI"], path: "Fixtures/Screens/" + folder,
+    exclude: resources, swiftSettings: [.swiftLanguageMode(.v5)])
+}
+
+let screens = [
+  screen("AvatarDrawer", excluding: ["Artwork", "Assets.xcassets", "images.json"]),
+  screen("Inbox"),
+  screen("MarunouchiTabs", excluding: ["Assets.xcassets"]),
+  screen("SpringTabBar"),
+  screen("SwipeIndicator"),
+  screen("UnderlinedTabs"),
+]
 
 let package = Package(
   name: "Hanga",
@@ -77,6 +97,9 @@ let package = Package(
     system("CDeflate", "libdeflate", "libdeflate-dev"),
     system("CRSVG", "librsvg-2.0", "librsvg2-dev"),
 
+    .target(
+      name: "CHangaImages", dependencies: ["CPNG", "CJPEG", "CRSVG"], path: "Sources/C/CHangaImages"),
+
     module("Geometry"),
     module("Drawing", ["HangaGeometry"]),
     module("Symbols", ["HangaGeometry"]),
@@ -86,7 +109,9 @@ let package = Package(
     module(
       "Fonts",
       ["HangaGeometry", "HangaDrawing", "HangaTypesetting", "CFreeType", "CHarfBuzz", "CFriBidi", "CICU"]),
-    module("UIKit", ["HangaGeometry", "HangaDrawing"], name: "UIKit"),
+    // What the compiler asks for by name where Testing and UIKit meet.
+    module("TestingUIKit", name: "_Testing_UIKit"),
+    module("UIKit", ["HangaGeometry", "HangaDrawing", "_Testing_UIKit"], name: "UIKit"),
     module("Combine", name: "Combine"),
     module(
       "Runtime",
@@ -110,7 +135,7 @@ let package = Package(
       name: "HangaCompile", dependencies: ["HangaRuntime"], path: "Sources/Compile",
       swiftSettings: strict + syntaxImport,
       linkerSettings: syntaxLink(["SwiftSyntax", "SwiftParser"])),
-    module("Bitmaps", ["HangaGeometry", "HangaDrawing", "CPNG", "CJPEG", "CDeflate", "CRSVG"]),
+    module("Bitmaps", ["HangaGeometry", "HangaDrawing", "CHangaImages", "CDeflate"]),
     module(
       "Cairo",
       [
@@ -119,24 +144,29 @@ let package = Package(
       ]),
     module(
       "Host",
-      ["SwiftUI", "HangaFonts", "HangaBitmaps", "HangaCairo"], name: "Hanga"),
+      ["SwiftUI", "UIKit", "HangaDrawing", "HangaFonts", "HangaBitmaps", "HangaCairo"], name: "Hanga"),
     .executableTarget(
       name: "hanga", dependencies: ["Hanga", "HangaCompile"], path: "Sources/hanga-cli",
       swiftSettings: strict + syntaxImport,
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+      linkerSettings: exportsSymbols),
+
+    .executableTarget(
+      name: "hanga-bench", dependencies: ["Hanga"], path: "Sources/bench", swiftSettings: strict),
 
     tests("Geometry", ["HangaGeometry"]),
     tests("Drawing", ["HangaDrawing"]),
     tests("Symbols", ["HangaSymbols", "HangaGeometry"]),
     tests("Layout", ["HangaLayout"]),
     tests("Motion", ["HangaMotion"]),
+    tests("Combine", ["Combine"]),
     tests("Typesetting", ["HangaTypesetting", "HangaFonts"]),
     tests("Bitmaps", ["HangaBitmaps"]),
     tests("Cairo", ["HangaCairo", "HangaFonts", "HangaBitmaps"]),
     tests("SwiftUI", ["SwiftUI", "Hanga"]),
-    tests("Host", ["Hanga"]),
-    tests("UIKit", ["UIKit"]),
-    tests("Compile", ["HangaCompile"], syntaxImport),
+    tests("Host", ["Hanga", "UIKit"]),
+    tests("UIKit", ["UIKit", "HangaDrawing"]),
+    tests(
+      "Compile", ["HangaCompile", "HangaRuntime", "SwiftUI"], syntaxImport, exportsSymbols),
     tests("CommandLine", ["hanga", "Hanga", "HangaCompile"], syntaxImport),
   ]
 )

@@ -79,7 +79,7 @@ package enum GroupEffect: Hashable, Sendable {
   /// The group is flattened for the effects outside it.
   case flatten
   case colorMatrix(ColorMatrix)
-  /// Alpha becomes one minus luminance, colour black.
+  /// Luminance becomes alpha, colour black: dark parts turn transparent.
   case luminanceToAlpha
 }
 

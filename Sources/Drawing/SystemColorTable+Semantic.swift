@@ -43,7 +43,8 @@ extension SystemColorTable {
     let isGrouped =
       name == .systemGroupedBackground || name == .secondarySystemGroupedBackground
       || name == .tertiarySystemGroupedBackground
-    let isSecondary = name == .secondarySystemBackground || name == .secondarySystemGroupedBackground
+    let isSecondary =
+      name == .secondarySystemBackground || name == .secondarySystemGroupedBackground
     guard conditions.isDark else {
       return isGrouped == isSecondary ? .white : grey(242, blue: 247)
     }

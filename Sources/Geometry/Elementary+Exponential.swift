@@ -1,20 +1,7 @@
 /// Exponential, logarithm and powers from sums, products and quotients only.
 extension Elementary {
-  /// e to the power of `x`. Accurate to about 1e-15 relative; overflows to infinity.
-  package static func exp(_ x: Double) -> Double {
-    guard x.isFinite else { return x.isNaN ? .nan : (x > 0 ? .infinity : 0) }
-    guard x < 710 else { return .infinity }
-    guard x > -746 else { return 0 }
-    // 1. x = k ln 2 + r with |r| at most half of ln 2.
-    let halvings = (x / naturalLogOfTwo).rounded(.toNearestOrAwayFromZero)
-    let rest = (x - halvings * logTwoHigh) - halvings * logTwoLow
-    // 2. The Taylor sum; the last term is below 1e-18.
-    var sum = 1.0
-    for order in stride(from: 15.0, through: 1, by: -1) { sum = 1 + rest / order * sum }
-    // 3. Scaling by a power of two is exact; two steps reach the smallest numbers.
-    let first = Int(halvings) / 2
-    return sum * powerOfTwo(first) * powerOfTwo(Int(halvings) - first)
-  }
+  /// ``exponential(_:)`` by the short name that goes with the others.
+  package static func exp(_ x: Double) -> Double { exponential(x) }
 
   /// The natural logarithm. Zero gives minus infinity, a negative number NaN.
   package static func log(_ x: Double) -> Double {
@@ -45,7 +32,7 @@ extension Elementary {
       return exponent < 0 ? 1 / power : power
     }
     guard base > 0 else { return base == 0 ? (exponent > 0 ? 0 : .infinity) : .nan }
-    return exp(exponent * log(base))
+    return exponential(exponent * log(base))
   }
 
   private static func wholePower(_ base: Double, _ exponent: Int) -> Double {
@@ -58,11 +45,6 @@ extension Elementary {
     return result
   }
 
-  private static func powerOfTwo(_ exponent: Int) -> Double {
-    Double(sign: .plus, exponent: exponent, significand: 1)
-  }
-
-  private static let naturalLogOfTwo = 0.6931471805599453
   private static let logTwoHigh = 0.6931471803691238  // the first 33 bits of ln 2
   private static let logTwoLow = 1.9082149292705877e-10  // the rest
 }

@@ -93,4 +93,29 @@ package enum Elementary {
     if x < 0 { angle = Double.pi - angle }
     return y < 0 ? -angle : angle
   }
+
+  /// The natural logarithm, to about 1e-15. Zero gives −infinity, negative numbers NaN.
+  package static func logarithm(_ x: Double) -> Double {
+    guard x > 0, x.isFinite else { return x == 0 ? -.infinity : x > 0 ? .infinity : .nan }
+    // 1. x = m · 2^k with m in √½…√2.
+    var exponent = Int(x.exponent)
+    var m = x.significand
+    if m > 1.4142135623730951 {
+      m /= 2
+      exponent += 1
+    }
+    // 2. ln m = 2 · artanh((m − 1) / (m + 1)).
+    let s = (m - 1) / (m + 1)
+    let square = s * s
+    var sum = 0.0
+    for order in (0..<12).reversed() { sum = sum * square + 1 / Double(2 * order + 1) }
+    let k = Double(exponent)
+    return k * 0.6931471803691238 + (2 * s * sum + k * 1.9082149292705877e-10)
+  }
+
+  /// `base` to a power, for a base that is not negative; to about 1e-14.
+  package static func power(_ base: Double, _ exponent: Double) -> Double {
+    if exponent == 0 { return 1 }
+    return base == 0 ? 0 : exponential(exponent * logarithm(base))
+  }
 }

@@ -18,7 +18,7 @@ extension Path {
       guard travelled > first, start < last, piece.length > 0 else { continue }
       let t0 = first > start ? piece.parameter(atLength: first - start) : 0
       let t1 = last < travelled ? piece.parameter(atLength: last - start) : 1
-      let part = piece.curve.piece(from: t0, to: t1)
+      let part = piece.part(from: t0, to: t1)
       if result.currentPoint == nil || (piece.startsSubpath && t0 == 0) { result.move(to: part.p0) }
       if piece.isLine {
         result.addLine(to: part.p3)
@@ -68,6 +68,14 @@ private struct MeasuredPiece {
       before = after
     }
     return 1
+  }
+
+  /// Between two parameters; a line's are shares of its length.
+  func part(from low: CGFloat, to high: CGFloat) -> CubicSegment {
+    guard isLine else { return curve.piece(from: low, to: high) }
+    let from = low > 0 ? curve.p0.mixed(with: curve.p3, by: low) : curve.p0
+    let to = high < 1 ? curve.p0.mixed(with: curve.p3, by: high) : curve.p3
+    return CubicSegment(from, from, to, to)
   }
 
   static func pieces(of path: Path) -> [MeasuredPiece] {

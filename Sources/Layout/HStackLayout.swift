@@ -17,7 +17,7 @@ import HangaGeometry
   }
 
   public struct Cache {
-    var stack: StackSolver.Cache
+    let solver: StackSolver
   }
 
   public static var layoutProperties: LayoutProperties {
@@ -26,25 +26,31 @@ import HangaGeometry
     return properties
   }
 
-  private var solver: StackSolver {
+  package func makeSolver() -> StackSolver {
     StackSolver(axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }
 
-  public func makeCache(subviews: Subviews) -> Cache { Cache(stack: solver.makeCache(subviews)) }
+  public func makeCache(subviews: Subviews) -> Cache {
+    let solver = makeSolver()
+    solver.prepare(subviews.map(\.element))
+    return Cache(solver: solver)
+  }
 
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    solver.spacing(subviews)
+    cache.solver.combinedSpacing()
   }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
     -> CGSize
   {
-    solver.solve(proposal, subviews, &cache.stack).size
+    cache.solver.solve(proposal)
   }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
-    solver.place(in: bounds, proposal, subviews, &cache.stack)
+    cache.solver.place(in: bounds, proposal) { index, origin, _, proposal in
+      subviews[subviews.startIndex + index].place(at: origin, proposal: proposal)
+    }
   }
 }

@@ -146,12 +146,11 @@ open class LayoutElement {
         sizesChange = false
       }
       if sizesChange {
-        current.sizes.removeAll()
-        current.cachedSpacing = nil
-        current.cachedGuides = nil
+        current.invalidateOwnLayout()
+      } else {
+        current.needsPlacement = true
+        current.layoutWasInvalidated()
       }
-      current.needsPlacement = true
-      current.layoutWasInvalidated()
       element = current.parent
     }
   }
@@ -168,6 +167,20 @@ open class LayoutElement {
   }
 
   open func layoutWasInvalidated() {}
+
+  /// Forgets the sizes of this element and all inside it; for measuring a whole layout again.
+  package final func invalidateEverything() {
+    for child in childElements() { child.invalidateEverything() }
+    invalidateOwnLayout()
+  }
+
+  private func invalidateOwnLayout() {
+    sizes.removeAll()
+    cachedSpacing = nil
+    cachedGuides = nil
+    needsPlacement = true
+    layoutWasInvalidated()
+  }
 
   /// Sets the parent before the first placement, so that invalidation finds its way up.
   package final func attach(to parent: LayoutElement?) { self.parent = parent }
@@ -203,29 +216,42 @@ public struct ExplicitGuides: OptionSet, Sendable {
 
 /// The newest few answers of an element.
 package struct SizeCache {
-  private var first: (ProposedViewSize, CGSize)?
-  private var second: (ProposedViewSize, CGSize)?
-  private var third: (ProposedViewSize, CGSize)?
-  private var fourth: (ProposedViewSize, CGSize)?
+  /// A proposal as bits, so that comparing is two integer comparisons.
+  private struct Key: Equatable {
+    var width: UInt64
+    var height: UInt64
 
-  public init() {}
+    init(_ proposal: ProposedViewSize) {
+      width = proposal.width.map { Double($0).bitPattern } ?? Self.none
+      height = proposal.height.map { Double($0).bitPattern } ?? Self.none
+    }
+    init() { (width, height) = (Self.empty, Self.empty) }
+
+    // Two patterns of NaN that no arithmetic makes.
+    private static let none: UInt64 = 0x7FF8_DEAD_0000_0001
+    private static let empty: UInt64 = 0x7FF8_DEAD_0000_0002
+  }
+
+  private var keys = (Key(), Key(), Key(), Key())
+  private var sizes = (CGSize.zero, CGSize.zero, CGSize.zero, CGSize.zero)
+
+  package init() {}
 
   package subscript(proposal: ProposedViewSize) -> CGSize? {
     get {
-      if let first, first.0 == proposal { return first.1 }
-      if let second, second.0 == proposal { return second.1 }
-      if let third, third.0 == proposal { return third.1 }
-      if let fourth, fourth.0 == proposal { return fourth.1 }
+      let key = Key(proposal)
+      if keys.0 == key { return sizes.0 }
+      if keys.1 == key { return sizes.1 }
+      if keys.2 == key { return sizes.2 }
+      if keys.3 == key { return sizes.3 }
       return nil
     }
     set {
       guard let newValue else { return }
-      fourth = third
-      third = second
-      second = first
-      first = (proposal, newValue)
+      keys = (Key(proposal), keys.0, keys.1, keys.2)
+      sizes = (newValue, sizes.0, sizes.1, sizes.2)
     }
   }
 
-  package mutating func removeAll() { (first, second, third, fourth) = (nil, nil, nil, nil) }
+  package mutating func removeAll() { keys = (Key(), Key(), Key(), Key()) }
 }

@@ -12,6 +12,13 @@ public final class _EntryPoint {
     Unmanaged.passRetained(_EntryPoint(make)).toOpaque()
   }
 
+  /// The same for the closure of a `#Preview`.
+  public static func preview<Content: View>(
+    @ViewBuilder _ make: @escaping @MainActor () -> Content
+  ) -> UnsafeMutableRawPointer {
+    pointer(make)
+  }
+
   /// The entry point behind a pointer that `pointer(_:)` made, releasing it.
   package static func take(_ pointer: UnsafeMutableRawPointer) -> _EntryPoint {
     Unmanaged<_EntryPoint>.fromOpaque(pointer).takeRetainedValue()

@@ -8,3 +8,4 @@
 @_exported import enum HangaDrawing.BlendMode
 @_exported import protocol Combine.ObservableObject
 @_exported import class Combine.ObservableObjectPublisher
+@_exported import struct Combine.Published

@@ -68,6 +68,7 @@ package enum ColorConversion {
   static func encoded(_ linear: Double) -> Double {
     let value = min(max(linear, 0), 1)
     if value <= 0.003_130_8 { return value * 12.92 }
+    if value == 1 { return 1 }
     return 1.055 * inverse(of: value) - 0.055
   }
 

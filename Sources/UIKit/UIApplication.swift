@@ -39,7 +39,9 @@ public final class UIApplication: UIResponder {
 
   /// Sends nothing anywhere; a missing target is how apps ask for the keyboard to go.
   @discardableResult
-  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
+  public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  )
     -> Bool
   {
     resignations += 1

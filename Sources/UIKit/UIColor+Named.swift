@@ -15,11 +15,14 @@ extension UIColor {
   public static let tertiarySystemFill = UIColor(storage: .system(.tertiarySystemFill))
   public static let quaternarySystemFill = UIColor(storage: .system(.quaternarySystemFill))
   public static let systemBackground = UIColor(storage: .system(.systemBackground))
-  public static let secondarySystemBackground = UIColor(storage: .system(.secondarySystemBackground))
+  public static let secondarySystemBackground = UIColor(
+    storage: .system(.secondarySystemBackground))
   public static let tertiarySystemBackground = UIColor(storage: .system(.tertiarySystemBackground))
   public static let systemGroupedBackground = UIColor(storage: .system(.systemGroupedBackground))
-  public static let secondarySystemGroupedBackground = UIColor(storage: .system(.secondarySystemGroupedBackground))
-  public static let tertiarySystemGroupedBackground = UIColor(storage: .system(.tertiarySystemGroupedBackground))
+  public static let secondarySystemGroupedBackground = UIColor(
+    storage: .system(.secondarySystemGroupedBackground))
+  public static let tertiarySystemGroupedBackground = UIColor(
+    storage: .system(.tertiarySystemGroupedBackground))
   public static let lightText = UIColor(storage: .system(.lightText))
   public static let darkText = UIColor(storage: .system(.darkText))
   /// The colour of things that can be touched.

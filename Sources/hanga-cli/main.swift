@@ -1,1 +1,3 @@
-print("hanga")
+import Foundation
+
+exit(HangaCommand.run(Array(CommandLine.arguments.dropFirst())))

@@ -8,7 +8,7 @@ struct PixelGridTests {
     (1.0, 339.5, 340.0), (1.0, 103.5, 104.0), (1.0, 1310.5, 1311.0), (2.0, 0.25, 0.5),
   ])
   func halvesRoundUp(scale: Double, value: Double, expected: Double) {
-    #expect(PixelGrid(scale: scale).snap(value) == expected)
+    #expect(Double(PixelGrid(scale: scale).snap(value)) == expected)
   }
 
   @Test func cornersSnapSeparately() {

@@ -2,14 +2,18 @@ import Foundation
 import HangaDrawing
 import HangaGeometry
 import HangaLayout
+import HangaSymbols
 import HangaTypesetting
 
 /// What the host provides to a graph.
 package struct GraphServices {
   package var typesetter: any Typesetter
   package var images: (any ImageProvider)?
-  package init(typesetter: any Typesetter, images: (any ImageProvider)? = nil) {
-    (self.typesetter, self.images) = (typesetter, images)
+  package var symbols: SymbolLibrary?
+  package init(
+    typesetter: any Typesetter, images: (any ImageProvider)? = nil, symbols: SymbolLibrary? = nil
+  ) {
+    (self.typesetter, self.images, self.symbols) = (typesetter, images, symbols)
   }
 }
 

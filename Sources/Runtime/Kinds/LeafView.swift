@@ -5,10 +5,14 @@ import HangaLayout
 
 /// What a leaf is told when it is sized or drawn.
 package struct LeafContext {
-  package let environment: EnvironmentValues
-  package let graph: ViewGraph
+  /// The leaf's element; it outlives the context, which is only passed down.
+  package unowned(unsafe) let element: LayoutNode
+  package var environment: EnvironmentValues { element.environment }
+  package var graph: ViewGraph { element.graph }
   /// The direction of the nearest stack, or `nil`.
   package let stackAxis: Axis?
+  /// What the leaf was last placed with.
+  package var proposal: ProposedViewSize { element.proposal }
   package var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
   package var services: GraphServices { graph.services }
 }
@@ -25,6 +29,8 @@ nonisolated package protocol LeafView: PrimitiveView {
   func explicitGuides(in context: LeafContext) -> ExplicitGuides
   func layoutPriority(in context: LeafContext) -> Double
   func dumpText(in context: LeafContext) -> String?
+  /// What dumps call the leaf, or `nil` for the type's name.
+  var dumpName: String? { get }
   /// Whether a value of this type may answer other sizes than `other`.
   func hasOtherLayout(than other: Self) -> Bool
 }
@@ -40,6 +46,7 @@ extension LeafView {
   package func explicitGuides(in context: LeafContext) -> ExplicitGuides { .none }
   package func layoutPriority(in context: LeafContext) -> Double { 0 }
   package func dumpText(in context: LeafContext) -> String? { nil }
+  package var dumpName: String? { nil }
   package func hasOtherLayout(than other: Self) -> Bool { true }
 
   nonisolated public static func _makeNode(_ view: Self, in inputs: NodeInputs) -> TypedNode<Self> {
@@ -67,7 +74,7 @@ final class LeafElement<V: LeafView>: LayoutNode {
   }
 
   private var context: LeafContext {
-    LeafContext(environment: environment, graph: graph, stackAxis: stackAxis)
+    LeafContext(element: self, stackAxis: stackAxis)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -79,6 +86,7 @@ final class LeafElement<V: LeafView>: LayoutNode {
     node.view.explicitAlignment(key, for: dimensions, in: context)
   }
   override var layoutPriority: Double { node.view.layoutPriority(in: context) }
+  override var dumpName: String? { node.view.dumpName ?? super.dumpName }
   override var dumpText: String? { node.view.dumpText(in: context) }
   override func adopt(stackAxis: Axis?) {
     if self.stackAxis != stackAxis {

@@ -4,9 +4,9 @@ import HangaLayout
 
 /// What a one-child layout is told.
 package struct UnaryContext {
-  package let environment: EnvironmentValues
   /// The element being laid out, for what depends on its place.
-  package let element: LayoutNode
+  package unowned(unsafe) let element: LayoutNode
+  package var environment: EnvironmentValues { element.environment }
   package var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
 }
 
@@ -80,7 +80,7 @@ final class UnaryElement<M: UnaryLayout>: WrapperNode {
     super.init(owner: owner, child: child)
   }
 
-  private var context: UnaryContext { UnaryContext(environment: environment, element: self) }
+  private var context: UnaryContext { UnaryContext(element: self) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     modifier.sizeThatFits(proposal, child: child, in: context)

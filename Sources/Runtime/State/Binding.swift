@@ -2,7 +2,7 @@ import Foundation
 import HangaMotion
 
 /// Reads and writes a value that somebody else owns.
-@propertyWrapper @dynamicMemberLookup nonisolated public struct Binding<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   public var transaction = Transaction()
   /// Called on the main actor only.
   nonisolated(unsafe) private let getter: () -> Value

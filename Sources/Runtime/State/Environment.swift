@@ -2,7 +2,7 @@ import Foundation
 import Observation
 
 /// Reads a value of the environment at the view's place.
-@propertyWrapper nonisolated public struct Environment<Value>: LinkedProperty {
+@propertyWrapper public struct Environment<Value>: LinkedProperty {
   private enum Content {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case reader((EnvironmentValues) -> Value)
@@ -48,7 +48,7 @@ import Observation
 extension Environment: Sendable where Value: Sendable {}
 
 /// Gives bindings to the properties of an observable object.
-@propertyWrapper @dynamicMemberLookup nonisolated public struct Bindable<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
   public var wrappedValue: Value
   public var projectedValue: Bindable<Value> { self }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Makes an identifier that is unique as long as the view's identity lasts.
-@propertyWrapper nonisolated public struct Namespace: LinkedProperty, Sendable {
+@propertyWrapper public struct Namespace: LinkedProperty, Sendable {
   private var id: ID?
   public init() {}
 

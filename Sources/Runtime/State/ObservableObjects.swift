@@ -2,7 +2,7 @@ import Combine
 import Foundation
 
 /// A reference object that the view makes once and keeps as long as its identity lasts.
-@propertyWrapper nonisolated public struct StateObject<ObjectType: ObservableObject>: LinkedProperty {
+@propertyWrapper public struct StateObject<ObjectType: ObservableObject>: LinkedProperty {
   /// Called once, on the main actor.
   nonisolated(unsafe) private let make: () -> ObjectType
   private var slot: ObjectSlot<ObjectType>?
@@ -26,7 +26,7 @@ import Foundation
 }
 
 /// A reference object that somebody else keeps; whatever it publishes wakes the view.
-@propertyWrapper nonisolated public struct ObservedObject<ObjectType: ObservableObject>: LinkedProperty {
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: LinkedProperty {
   public var wrappedValue: ObjectType
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
@@ -58,7 +58,7 @@ import Foundation
 }
 
 /// A reference object that an ancestor put into the environment, found by its type.
-@propertyWrapper nonisolated public struct EnvironmentObject<ObjectType: ObservableObject>: LinkedProperty {
+@propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: LinkedProperty {
   private var slot: ObjectSlot<ObjectType>?
   public init() {}
 

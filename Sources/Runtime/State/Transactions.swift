@@ -25,3 +25,15 @@ public func withTransaction<Result>(
   defer { CurrentTransaction.value = outer }
   return try body()
 }
+
+/// Runs `body`; what it changes is animated by `animation`, and `completion` runs when that is over.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = CurrentTransaction.value
+  transaction.animation = animation
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try withTransaction(transaction, body)
+}

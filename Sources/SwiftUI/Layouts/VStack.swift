@@ -1,9 +1,10 @@
+import HangaGeometry
 import HangaLayout
 import HangaRuntime
 
 /// Views in a column.
-nonisolated public struct VStack<Content: View>: ContainerView {
-  package let layout: VStackLayout
+nonisolated public struct VStack<Content: View>: StackView {
+  let layout: VStackLayout
   package let content: Content
 
   /// - Parameter spacing: points between neighbours; `nil` asks each pair for its own.
@@ -12,5 +13,11 @@ nonisolated public struct VStack<Content: View>: ContainerView {
   ) {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
+  }
+
+  package var axis: Axis { .vertical }
+  package func makeSolver() -> StackSolver { layout.makeSolver() }
+  package func hasSameLayout(as other: VStack) -> Bool {
+    layout.alignment == other.layout.alignment && layout.spacing == other.layout.spacing
   }
 }

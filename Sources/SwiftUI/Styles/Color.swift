@@ -98,7 +98,6 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Color: ShapeStyle {
-  public typealias Resolved = Never
   public func _fill(in context: StyleContext) -> StyleFill {
     let color = resolvedColor(in: context.environment)
     return .color(color.multiplyingAlpha(by: HierarchyOpacity.factor(ofLevel: context.level)))

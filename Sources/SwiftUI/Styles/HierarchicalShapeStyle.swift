@@ -53,18 +53,3 @@ nonisolated public struct ForegroundStyle: ShapeStyle {
 extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
-
-/// The tint of the surroundings.
-nonisolated public struct TintShapeStyle: ShapeStyle {
-  public typealias Resolved = Never
-  public init() {}
-  public func _fill(in context: StyleContext) -> StyleFill {
-    let factor = HierarchyOpacity.factor(ofLevel: context.level)
-    if let tint = context.environment.tintStyle { return tint._fill(in: context) }
-    return .color(context.environment.accentColor.multiplyingAlpha(by: factor))
-  }
-}
-
-extension ShapeStyle where Self == TintShapeStyle {
-  public static var tint: TintShapeStyle { TintShapeStyle() }
-}

@@ -36,9 +36,18 @@ nonisolated public struct StyleContext {
   package var frame: CGRect
   /// The step of a hierarchy asked for: 0 primary, 1 secondary, …
   package var level: Int
+  /// Where styles that show pictures find them.
+  package var graph: ViewGraph?
 
-  package init(environment: EnvironmentValues, frame: CGRect, level: Int = 0) {
+  package init(
+    environment: EnvironmentValues, frame: CGRect, level: Int = 0, graph: ViewGraph? = nil
+  ) {
     (self.environment, self.frame, self.level) = (environment, frame, level)
+    self.graph = graph
+  }
+
+  package init(frame: CGRect, leaf: LeafContext) {
+    self.init(environment: leaf.environment, frame: frame, graph: leaf.graph)
   }
 
   package func with(level: Int) -> StyleContext {
@@ -75,22 +84,27 @@ nonisolated public struct StyleFill {
 
   /// What draws `outline` filled like this.
   package func items(for outline: Outline, rule: FillRule = FillRule()) -> [DisplayItem] {
-    let items: [DisplayItem]
+    items(for: ShapeOutline(outline), rule: rule)
+  }
+
+  /// What draws a shape like this, its inside or the line along it.
+  package func items(for shape: ShapeOutline, rule: FillRule = FillRule()) -> [DisplayItem] {
     switch kind {
-    case .paint(let paint): items = [.fill(outline, paint.multiplyingAlpha(by: opacity), rule)]
-    case .backdrop(let recipe): items = [.backdrop(outline, recipe)]
+    case .paint(.color(let color)) where color.alpha * opacity == 0 && shadows.isEmpty: return []
+    case .paint(let paint):
+      let paint = paint.multiplyingAlpha(by: opacity)
+      guard let pen = shape.pen else { return wrapped([.fill(shape.outline, paint, rule)]) }
+      return wrapped([.stroke(shape.outline, paint, pen)])
+    case .backdrop(let recipe):
+      var items: [DisplayItem] = [.backdrop(shape.filled, recipe)]
+      if opacity != 1 { items = [.group(.opacity(opacity), items)] }
+      return wrapped(items)
     case .clear: return []
     }
-    return wrapped(items)
   }
 
-  /// What draws `outline` stroked like this.
-  package func items(stroking outline: Outline, pen: Pen) -> [DisplayItem] {
-    guard case .paint(let paint) = kind else { return [] }
-    return wrapped([.stroke(outline, paint.multiplyingAlpha(by: opacity), pen)])
-  }
-
-  private func wrapped(_ items: [DisplayItem]) -> [DisplayItem] {
+  /// `items` with this fill's shadows and blending.
+  package func wrapped(_ items: [DisplayItem]) -> [DisplayItem] {
     var result = items
     for shadow in shadows { result = [.group(.shadow(shadow), result)] }
     if blendMode != .normal { result = [.group(.blend(blendMode), result)] }

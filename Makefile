@@ -1,0 +1,42 @@
+# The verbs of the project. `make gallery` and `make test` do all the set-up they need.
+
+SWIFT ?= swift
+FILTER ?=
+OUT ?= gallery
+TESTS = $(if $(FILTER),--filter '$(FILTER)',)
+
+.PHONY: setup build gallery test format lint bench stages clean
+
+setup:
+	@.ci/setup
+
+build: setup
+	$(SWIFT) build --product hanga
+
+# Every screen of Fixtures/Screens in every state, on four devices, light and dark.
+gallery: setup
+	$(SWIFT) build -c release --product hanga-gallery
+	$$($(SWIFT) build -c release --show-bin-path)/hanga-gallery $(OUT)
+
+# Lint, warnings as errors, every test. FILTER=Name runs the suites whose names match.
+test: setup lint
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build $(TESTS)
+	@sh Fixtures/API/count.sh
+
+# The article stages, where their folder is present: STAGES=path OUT=folder.
+stages: build
+	@.ci/stages $(OUT)
+
+format:
+	$(SWIFT) format -i -r Sources Tests Package.swift
+
+lint: setup
+	$(SWIFT) format lint -s -r Sources Tests Package.swift
+
+bench: setup
+	$(SWIFT) build -c release --product hanga-bench
+	$$($(SWIFT) build -c release --show-bin-path)/hanga-bench
+
+clean:
+	rm -rf .build gallery

@@ -1,0 +1,47 @@
+/// The upstreams of an operator with several; each is asked for everything.
+final class Feeds {
+  private var sinks: [ObjectIdentifier: any Cancellable] = [:]
+  private var isCancelled = false
+
+  /// Subscribes to `publisher` until it ends or everything is cancelled.
+  ///
+  /// Answers what cancels this one alone.
+  @discardableResult
+  func attach<P: Publisher>(
+    _ publisher: P, value: @escaping (P.Output) -> Void,
+    end: @escaping (Subscribers.Completion<P.Failure>) -> Void
+  ) -> any Cancellable {
+    let token = Token()
+    let sink = Subscribers.Sink<P.Output, P.Failure>(
+      receiveCompletion: { [self] completion in
+        token.isOver = true
+        sinks[ObjectIdentifier(token)] = nil
+        end(completion)
+      },
+      receiveValue: value)
+    publisher.subscribe(sink)
+    if isCancelled { sink.cancel() } else if !token.isOver { sinks[ObjectIdentifier(token)] = sink }
+    return AnyOnce { [weak self] in
+      self?.sinks[ObjectIdentifier(token)] = nil
+      sink.cancel()
+    }
+  }
+
+  func cancel() {
+    isCancelled = true
+    let running = sinks.values
+    sinks = [:]
+    for sink in running { sink.cancel() }
+  }
+
+  private final class Token {
+    var isOver = false
+  }
+}
+
+/// Unlike ``AnyCancellable`` it does not cancel when it is released.
+struct AnyOnce: Cancellable {
+  let action: () -> Void
+  init(_ action: @escaping () -> Void) { self.action = action }
+  func cancel() { action() }
+}

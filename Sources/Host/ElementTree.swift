@@ -1,0 +1,139 @@
+import Foundation
+import HangaDrawing
+import HangaGeometry
+import HangaLayout
+import HangaRuntime
+import SwiftUI
+
+/// The laid-out views of a scene, as a value.
+///
+/// Structure without a size of its own (builders' blocks, groups, conditions) is left out; what it
+/// holds takes its place.
+public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible {
+  /// One view.
+  public struct Element: Sendable, Equatable, Codable {
+    /// The view's or modifier's type, without module and generic arguments.
+    public var type: String
+    /// In points on the screen, not rounded.
+    public var frame: Rectangle
+    /// Ordinals from the root, such as `0.2.1`; elements of a `ForEach` count by their place in it.
+    public var identity: String
+    public var text: String?
+    public var accessibilityIdentifier: String?
+    public var accessibilityLabel: String?
+    /// `file:line` of the type's declaration, where known.
+    public var source: String?
+    public var children: [Element]
+  }
+
+  /// A rectangle in points.
+  public struct Rectangle: Sendable, Equatable, Codable {
+    public var x: Double
+    public var y: Double
+    public var width: Double
+    public var height: Double
+
+    init(_ rect: CGRect) {
+      func rounded(_ value: CGFloat) -> Double { (Double(value) * 10000).rounded() / 10000 }
+      (x, y) = (rounded(rect.minX), rounded(rect.minY))
+      (width, height) = (rounded(rect.width), rounded(rect.height))
+    }
+  }
+
+  public var elements: [Element]
+
+  @MainActor
+  package init(_ root: RootNode, places: [String: SourcePlace] = [:]) {
+    let reader = ElementReader(places: places)
+    elements = reader.elements(below: root, path: "")
+  }
+
+  /// One view a line, indented by depth: type, frame, text.
+  public var description: String {
+    var lines: [String] = []
+    func add(_ element: Element, _ depth: Int) {
+      let frame = element.frame
+      let rect = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+      var line = String(repeating: "  ", count: depth) + element.type + " " + NumberText.short(rect)
+      if let text = element.text { line += " “\(text.replacingOccurrences(of: "\n", with: "⏎"))”" }
+      if let identifier = element.accessibilityIdentifier { line += " #\(identifier)" }
+      if let label = element.accessibilityLabel { line += " label “\(label)”" }
+      if let source = element.source { line += " (\(source))" }
+      lines.append(line)
+      for child in element.children { add(child, depth + 1) }
+    }
+    for element in elements { add(element, 0) }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The same as JSON, keys in alphabetical order.
+  public func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(elements), as: UTF8.self)
+  }
+
+  /// Every element, parents before children.
+  public var all: [Element] {
+    func flat(_ element: Element) -> [Element] { [element] + element.children.flatMap(flat) }
+    return elements.flatMap(flat)
+  }
+}
+
+/// Reads the structure tree into elements.
+private struct ElementReader {
+  let places: [String: SourcePlace]
+
+  func elements(below node: ViewNode, path: String) -> [ElementTree.Element] {
+    var result: [ElementTree.Element] = []
+    append(node, path, AccessibilityMarks(), &result)
+    return result
+  }
+
+  /// Adds the elements for `node`, or for what is inside if the node has no size of its own.
+  private func append(
+    _ node: ViewNode, _ path: String, _ marks: AccessibilityMarks,
+    _ result: inout [ElementTree.Element]
+  ) {
+    var marks = marks
+    let own = node.elements.first.flatMap { $0.owner === node ? $0 : nil }
+    if let said = own?.accessibilityMarks {
+      marks.identifier = marks.identifier ?? said.identifier
+      marks.label = marks.label ?? said.label
+    }
+    guard let name = name(of: node, own) else {
+      for child in node.children { append(child, path, marks, &result) }
+      return
+    }
+    let identity = path.isEmpty ? "\(result.count)" : "\(path).\(result.count)"
+    var children: [ElementTree.Element] = []
+    for child in node.children { append(child, identity, AccessibilityMarks(), &children) }
+    let place = places[name].map { "\($0.file):\($0.line)" }
+    result.append(
+      ElementTree.Element(
+        type: name, frame: .init(frame(of: node)), identity: identity, text: own?.dumpText,
+        accessibilityIdentifier: marks.identifier, accessibilityLabel: marks.label, source: place,
+        children: children))
+  }
+
+  private func frame(of node: ViewNode) -> CGRect {
+    node.elements.reduce(CGRect.null) { $0.union($1.sceneFrame) }.nullAsZero
+  }
+
+  private func name(of node: ViewNode, _ own: LayoutNode?) -> String? {
+    if node is RootNode { return nil }
+    let type = node.typeName
+    if type == "ModifiedContent" { return own?.dumpName }
+    return Self.transparent.contains(type) ? nil : type
+  }
+
+  /// Structure that has no size of its own.
+  private static let transparent: Set<String> = [
+    "TupleView", "Optional", "_ConditionalContent", "Group", "AnyView", "EmptyView", "ForEach",
+    "IDView", "_ViewModifier_Content",
+  ]
+}
+
+extension CGRect {
+  fileprivate var nullAsZero: CGRect { isNull ? .zero : self }
+}

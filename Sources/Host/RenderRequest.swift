@@ -1,0 +1,36 @@
+import Foundation
+
+/// Everything that decides a picture of one screen.
+public struct RenderRequest {
+  /// Makes the `View` or `App` that is shown.
+  public var make: @MainActor () -> Any
+  public var variant: Variant
+  /// The folder or asset catalog that pictures and colours come from.
+  public var assets: String?
+  /// Whether a missing picture or symbol is an error instead of a warning.
+  public var isStrict: Bool
+  /// Where views are declared, by type name, for dumps and messages.
+  public var places: [String: SourcePlace]
+
+  public init(
+    variant: Variant = Variant(), assets: String? = nil, isStrict: Bool = false,
+    places: [String: SourcePlace] = [:], make: @escaping @MainActor () -> Any
+  ) {
+    self.make = make
+    self.variant = variant
+    self.assets = assets
+    self.isStrict = isStrict
+    self.places = places
+  }
+}
+
+/// A place in a source file; lines count from 1.
+public struct SourcePlace: Hashable, Sendable {
+  public var file: String
+  public var line: Int
+
+  public init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import HangaBitmaps
+import HangaDrawing
+import SwiftUI
+
+/// The environment that a screen gives to its root view.
+enum SceneEnvironment {
+  static func make(for variant: Variant, images: ImageStore) -> EnvironmentValues {
+    var values = EnvironmentValues()
+    values.displayScale = variant.pixelScale
+    values.layoutDirection = variant.resolvedDirection == .rtl ? .rightToLeft : .leftToRight
+    values.colorScheme = variant.scheme == .dark ? .dark : .light
+    values.setContrast(variant.contrast == .high ? .increased : .standard)
+    values.era = variant.era == .classic ? .classic : .glass
+    values.horizontalSizeClass = sizeClass(variant.device.horizontalSizeClass(variant.orientation))
+    values.verticalSizeClass = sizeClass(variant.device.verticalSizeClass(variant.orientation))
+    values.colorFinder = ColorFinder { name, conditions in
+      images.color(named: name, isDark: conditions.isDark)
+    }
+    return values
+  }
+
+  private static func sizeClass(_ size: Device.SizeClass) -> UserInterfaceSizeClass {
+    size == .compact ? .compact : .regular
+  }
+}

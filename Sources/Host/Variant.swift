@@ -1,0 +1,86 @@
+import Foundation
+
+/// Under which conditions a view is drawn: the same value for the API, tests and command line.
+public struct Variant: Hashable, Sendable {
+  public var device: Device
+  public var orientation: Orientation
+  public var scheme: Scheme
+  public var contrast: Contrast
+  public var typeSize: TypeSize
+  /// A locale's identifier, such as `ja_JP`.
+  public var locale: String
+  /// `nil` follows the locale.
+  public var direction: Direction?
+  /// Pixels per point; `nil` takes the device's.
+  public var scale: CGFloat?
+  public var era: Era
+  /// Whether the status bar and home indicator are drawn.
+  public var showsChrome: Bool
+  /// A canvas of this size in points, without safe areas, in place of the device's screen.
+  public var size: CGSize?
+
+  public init(
+    device: Device = .iPhone13, orientation: Orientation = .portrait, scheme: Scheme = .light,
+    contrast: Contrast = .normal, typeSize: TypeSize = .large, locale: String = "en_US",
+    direction: Direction? = nil, scale: CGFloat? = nil, era: Era = .classic,
+    showsChrome: Bool = true, size: CGSize? = nil
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.scheme = scheme
+    self.contrast = contrast
+    self.typeSize = typeSize
+    self.locale = locale
+    self.direction = direction
+    self.scale = scale
+    self.era = era
+    self.showsChrome = showsChrome
+    self.size = size
+  }
+
+  /// Light or dark.
+  public enum Scheme: String, Hashable, Sendable, CaseIterable { case light, dark }
+
+  /// Whether increased contrast is asked for.
+  public enum Contrast: String, Hashable, Sendable, CaseIterable { case normal, high }
+
+  /// Which release's look is drawn.
+  public enum Era: String, Hashable, Sendable, CaseIterable {
+    /// iOS 13 to 18.
+    case classic
+    /// iOS 26.
+    case glass
+  }
+
+  /// The reading direction.
+  public enum Direction: String, Hashable, Sendable, CaseIterable { case ltr, rtl }
+
+  /// The reader's text size, from the smallest to the largest.
+  public enum TypeSize: String, Hashable, Sendable, CaseIterable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+  }
+
+  /// The canvas in points.
+  public var canvas: CGSize { size ?? device.size(orientation) }
+
+  /// Pixels per point that are drawn.
+  public var pixelScale: CGFloat { scale ?? device.scale }
+
+  /// What the system keeps free; nothing on a canvas of one's own size.
+  public var edges: ScreenEdges {
+    size == nil
+      ? device.edges(orientation) : ScreenEdges(top: 0, bottom: 0, statusBar: 0)
+  }
+
+  /// The reading direction, from the locale's language unless stated.
+  public var resolvedDirection: Direction {
+    if let direction { return direction }
+    let language = locale.split { $0 == "_" || $0 == "-" }.first.map { $0.lowercased() } ?? ""
+    return Self.rightToLeftLanguages.contains(language) ? .rtl : .ltr
+  }
+
+  private static let rightToLeftLanguages: Set<String> = [
+    "ar", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi",
+  ]
+}

@@ -1,0 +1,112 @@
+import Foundation
+import HangaBitmaps
+import HangaDrawing
+import HangaGeometry
+import HangaLayout
+import HangaRuntime
+import SwiftUI
+import UIKit
+
+/// A screen without a display: it keeps a view alive, lays it out and draws it.
+///
+///     let host = try ViewHost(TabBar(), device: .iPhone13)
+///     try host.frame().write(to: "tab-bar.png")
+@MainActor
+public final class ViewHost {
+  public let variant: Variant
+  package let graph: ViewGraph
+  private let root: RootNode
+  private let tools: RenderingTools
+  let images: ImageStore
+  private let context: ScreenContext
+  private var isSettled = false
+
+  /// Makes a host for `view` on a screen.
+  ///
+  /// - Parameters:
+  ///   - assets: folders and asset catalogs that pictures and colours come from.
+  ///   - addresses: a file that maps the addresses of remote pictures to files, or `nil`.
+  /// - Throws: an error naming what is missing if a font or folder cannot be read.
+  public init<V: View>(
+    _ view: V, _ variant: Variant = Variant(), assets: [String] = [], addresses: String? = nil
+  ) throws {
+    self.variant = variant
+    tools = try RenderingTools.shared()
+    images = try ImageStore(
+      folders: assets, addresses: addresses.map { try AddressMap(path: $0) } ?? AddressMap())
+    graph = ViewGraph(services: GraphServices(typesetter: tools.typesetter, images: images))
+    var context = variant.screenContext
+    context.images = images
+    context.namedColor = { [images] name, traits in
+      images.color(named: name, isDark: traits.userInterfaceStyle == .dark)
+    }
+    self.context = context
+    let environment = SceneEnvironment.make(for: variant, images: images)
+    let canvas = RootNode.Canvas(size: variant.canvas, safeAreaInsets: variant.safeAreaInsets)
+    let graph = graph
+    root = ScreenContext.with(context) {
+      RootNode(view, graph: graph, environment: environment, canvas: canvas)
+    }
+  }
+
+  /// Makes a host for `view` on a device, light and upright.
+  public convenience init<V: View>(_ view: V, device: Device) throws {
+    try self.init(view, Variant(device: device))
+  }
+
+  /// Brings the scene to its first state: what shows after appearance, value and preference
+  /// actions have settled, unanimated.
+  private func settleFirstState() throws {
+    guard !isSettled || graph.hasDirtyNodes || graph.needsLayout else { return }
+    let graph = graph
+    try ScreenContext.with(context) { try graph.settle() }
+    isSettled = true
+  }
+
+  /// What to draw, as a value.
+  package func displayList() throws -> DisplayList {
+    try settleFirstState()
+    let recorder = Recorder(scale: variant.pixelScale)
+    ScreenContext.with(context) { recorder.record(root.element) }
+    return DisplayList(
+      size: root.element.size, scale: variant.pixelScale,
+      background: SystemColorTable.color(.systemBackground, root.environment.colorConditions),
+      items: recorder.items)
+  }
+
+  /// The picture of the present instant.
+  public func frame() throws -> Frame {
+    let list = try displayList()
+    let bitmap = try tools.draw(list, images: images)
+    if let error = images.errors.first { throw error }
+    if let missing = tools.shaper.takeDiagnostics().first { throw MissingCharacter(description: missing.description) }
+    return Frame(bitmap: bitmap, scale: variant.pixelScale)
+  }
+
+  /// What the scene and its pictures had to say, each once, such as a missing picture's name.
+  public var warnings: [String] { graph.warnings + images.diagnostics }
+
+  /// The laid-out views, one a line, with their frames in points on the screen.
+  public var layoutDescription: String {
+    get throws { try tree().description }
+  }
+
+  /// What will be drawn, one thing a line.
+  public var displayListDescription: String {
+    get throws { DisplayListPrinter.text(try displayList()) }
+  }
+
+  /// The laid-out views as a value.
+  public func tree(places: [String: SourcePlace] = [:]) throws -> ElementTree {
+    try settleFirstState()
+    return ScreenContext.with(context) { ElementTree(root, places: places) }
+  }
+}
+
+extension Variant {
+  var safeAreaInsets: EdgeInsets {
+    let edges = edges
+    return EdgeInsets(
+      top: edges.top, leading: edges.sides, bottom: edges.bottom, trailing: edges.sides)
+  }
+}

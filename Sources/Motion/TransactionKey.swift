@@ -1,0 +1,5 @@
+/// Names a value that travels with a transaction.
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}

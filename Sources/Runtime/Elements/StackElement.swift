@@ -1,0 +1,100 @@
+import Foundation
+import HangaGeometry
+import HangaLayout
+
+/// The element of a stack: the solver's rules without the proxies that custom layouts see.
+package final class StackElement: LayoutNode {
+  private let axis: Axis
+  private let contents: () -> [LayoutNode]
+  private var solver: StackSolver
+  private var nodes: [LayoutNode]?
+  private var isPrepared = false
+
+  package init(
+    owner: ViewNode, axis: Axis, solver: StackSolver, contents: @escaping () -> [LayoutNode]
+  ) {
+    (self.axis, self.solver, self.contents) = (axis, solver, contents)
+    super.init(owner: owner)
+  }
+
+  /// The stack's own parameters have changed.
+  package func setSolver(_ solver: StackSolver) {
+    self.solver = solver
+    invalidateLayout()
+  }
+
+  /// Children have come or gone.
+  package func contentsDidChange() {
+    nodes = nil
+    invalidateLayout()
+  }
+
+  package override var layoutChildren: [LayoutNode] {
+    if let nodes { return nodes }
+    let made = contents()
+    for node in made {
+      node.attach(to: self)
+      node.adopt(stackAxis: axis)
+    }
+    nodes = made
+    return made
+  }
+
+  private func prepare() {
+    guard !isPrepared else { return }
+    isPrepared = true
+    solver.prepare(layoutChildren)
+  }
+
+  package override func layoutWasInvalidated() {
+    isPrepared = false
+    super.layoutWasInvalidated()
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    prepare()
+    return solver.solve(proposal)
+  }
+
+  package override func placeChildren() {
+    prepare()
+    let isMirrored = isRightToLeft
+    let width = size.width
+    let nodes = layoutChildren
+    solver.place(in: CGRect(origin: .zero, size: size), proposal) { index, origin, size, proposal in
+      var origin = origin
+      if isMirrored { origin.x = width - origin.x - size.width }
+      nodes[index].place(at: origin, proposal: proposal, in: self)
+    }
+  }
+
+  package override func makeSpacing() -> ViewSpacing {
+    prepare()
+    return solver.combinedSpacing()
+  }
+
+  package override func makeExplicitGuides() -> ExplicitGuides {
+    layoutChildren.reduce(.none) { $0.union($1.explicitGuides) }
+  }
+
+  package override func explicitAlignment(_ key: AlignmentKey, for dimensions: ViewDimensions)
+    -> CGFloat?
+  {
+    prepare()
+    var values: [CGFloat] = []
+    let nodes = layoutChildren
+    let bounds = CGRect(origin: .zero, size: dimensions.size)
+    solver.place(in: bounds, dimensions.proposal) { index, origin, size, proposal in
+      let inner = ViewDimensions(element: nodes[index], size: size, proposal: proposal)
+      if let value = inner[explicit: key] { values.append(value + origin[key.axis]) }
+    }
+    return key.combine(values)
+  }
+
+  /// An empty stack gives way to everything (facts/layout.md §2.2).
+  package override var layoutPriority: Double { layoutChildren.isEmpty ? -.infinity : 0 }
+
+  package override func record(into recorder: Recorder) {
+    for child in DrawingOrder.sorted(layoutChildren) { recorder.record(child) }
+  }
+}

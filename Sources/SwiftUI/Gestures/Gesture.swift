@@ -1,0 +1,37 @@
+import HangaRuntime
+
+/// A recogniser of touches that reports values of one type.
+@MainActor @preconcurrency public protocol Gesture<Value> {
+  associatedtype Value
+  associatedtype Body: Gesture
+  @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: Gesture {
+  public typealias Value = Never
+}
+
+/// A gesture of the runtime's own, without a body.
+nonisolated package protocol PrimitiveGesture: Gesture where Body == Never {}
+
+extension PrimitiveGesture {
+  public var body: Never { fatalError("\(Self.self) is recognised by the runtime and has no body") }
+}
+
+/// Which gestures a mask lets through.
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let none: GestureMask = []
+  /// The gesture being added.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// The gestures of the views inside.
+  public static let subviews = GestureMask(rawValue: 2)
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// A gesture whose type is hidden.
+nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
+  let base: any Gesture<Value>
+  public init<G: Gesture>(_ gesture: G) where G.Value == Value { base = gesture }
+}

@@ -1,0 +1,38 @@
+import HangaGeometry
+import HangaRuntime
+
+/// Which parts of a frame are matched.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// Ties the view's geometry to that of others with the same id.
+nonisolated public struct _MatchedGeometryEffect<ID: Hashable>: PrimitiveModifier {
+  let id: ID
+  let namespace: Namespace.ID
+  let properties: MatchedGeometryProperties
+  let anchor: UnitPoint
+  let isSource: Bool
+
+  nonisolated public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in inputs: NodeInputs
+  ) -> TypedNode<ModifiedContent<Modified, Self>> {
+    PassThroughNode(view, in: inputs)
+  }
+}
+
+extension View {
+  /// Ties this view's geometry to the others of `id` in `namespace`.
+  nonisolated public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View {
+    modifier(
+      _MatchedGeometryEffect(
+        id: id, namespace: namespace, properties: properties, anchor: anchor, isSource: isSource))
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import HangaGeometry
+import HangaRuntime
+
+/// Mirrors a view where text runs from right to left.
+nonisolated struct FlipEffect: TransformingEffect, Equatable {
+  var isEnabled: Bool
+  func transform(size: CGSize, in environment: EnvironmentValues) -> CGAffineTransform {
+    guard isEnabled, environment.layoutDirection == .rightToLeft else { return .identity }
+    return CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
+  }
+}
+
+extension View {
+  /// Mirrors this view where text runs from right to left.
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modifier(FlipEffect(isEnabled: enabled))
+  }
+}

@@ -1,0 +1,12 @@
+import HangaDrawing
+import HangaRuntime
+
+/// Draws nothing and keeps the place.
+nonisolated struct HiddenEffect: DrawingEffectModifier, Equatable {
+  func apply(to items: [DisplayItem], in context: EffectContext) -> [DisplayItem] { [] }
+}
+
+extension View {
+  /// Keeps this view's place and shows nothing there.
+  nonisolated public func hidden() -> some View { modifier(HiddenEffect()) }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import HangaDrawing
+import HangaGeometry
+import HangaLayout
+import HangaRuntime
+
+/// A view that draws a shape, over which more can be drawn along the same shape.
+nonisolated public protocol ShapeView<Content>: View {
+  associatedtype Content: Shape
+  var shape: Content { get }
+}
+
+/// A shape filled with a style.
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, LeafView {
+  public var shape: Content
+  public var style: Style
+  public var fillStyle: FillStyle
+
+  public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    (self.shape, self.style, self.fillStyle) = (shape, style, fillStyle)
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+    func length(_ offer: CGFloat?) -> CGFloat? { offer.map { $0 > 0 ? $0 : 0 } }
+    return shape.sizeThatFits(
+      ProposedViewSize(width: length(proposal.width), height: length(proposal.height)))
+  }
+
+  package func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem] {
+    let outline = shape.outline(in: frame, environment: context.environment)
+    let fill = style._fill(in: StyleContext(frame: frame, leaf: context))
+    return fill.items(for: outline, rule: fillStyle.rule)
+  }
+
+  package func hasOtherLayout(than other: Self) -> Bool {
+    !ViewComparison.areEqual(shape, other.shape)
+  }
+
+  package var dumpName: String? { ShapeNames.short(of: Content.self) }
+}
+
+extension _ShapeView: Animatable {
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+}
+
+enum ShapeNames {
+  /// A shape's name in dumps.
+  static func short(of type: Any.Type) -> String {
+    let name = TypeNames.short(of: type)
+    return name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+}

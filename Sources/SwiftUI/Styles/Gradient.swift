@@ -1,0 +1,69 @@
+import Foundation
+import HangaDrawing
+import HangaGeometry
+import HangaRuntime
+
+/// Colours along a line from 0 to 1.
+nonisolated public struct Gradient: Hashable, Sendable {
+  /// A colour at a place, 0…1.
+  public struct Stop: Hashable, Sendable {
+    public var color: Color
+    public var location: CGFloat
+    public init(color: Color, location: CGFloat) {
+      (self.color, self.location) = (color, location)
+    }
+  }
+
+  /// How colours between two stops are found.
+  public struct ColorSpace: Hashable, Sendable {
+    let isPerceptual: Bool
+    public static let device = ColorSpace(isPerceptual: false)
+    public static let perceptual = ColorSpace(isPerceptual: true)
+  }
+
+  public var stops: [Stop]
+
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// Colours at equal distances.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+    AnyGradient(self).colorSpace(space)
+  }
+
+  /// How many extra stops stand for the way between two colours in a perceptual space.
+  private static let perceptualSteps = 8
+
+  /// The stops to draw with; a place never lies before the one ahead of it.
+  package func resolvedStops(in context: StyleContext, isPerceptual: Bool = false)
+    -> [GradientStop]
+  {
+    let factor = HierarchyOpacity.factor(ofLevel: context.level)
+    var result: [GradientStop] = []
+    for stop in stops {
+      let color = stop.color.resolvedColor(in: context.environment).multiplyingAlpha(by: factor)
+      let location = max(Double(stop.location), result.last?.location ?? 0)
+      if isPerceptual, let last = result.last, last.location < location {
+        for step in 1..<Self.perceptualSteps {
+          let t = Double(step) / Double(Self.perceptualSteps)
+          let mixed = ColorSpaceConversion.mix(last.color, color, by: t, isPerceptual: true)
+          result.append(
+            GradientStop(
+              color: mixed, location: last.location + (location - last.location) * t))
+        }
+      }
+      result.append(GradientStop(color: color, location: location))
+    }
+    return result
+  }
+}
+
+/// As a style, a gradient runs from top to bottom.
+extension Gradient: ShapeStyle {
+  public typealias Resolved = Never
+  public func _fill(in context: StyleContext) -> StyleFill { AnyGradient(self)._fill(in: context) }
+}

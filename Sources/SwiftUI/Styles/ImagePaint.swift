@@ -1,0 +1,43 @@
+import Foundation
+import HangaDrawing
+import HangaGeometry
+import HangaRuntime
+
+/// A picture, or a part of it, repeated over the filled frame.
+nonisolated public struct ImagePaint: ShapeStyle {
+  public typealias Resolved = Never
+  public var image: Image
+  /// The part of the picture to use, as fractions of its sides.
+  public var sourceRect: CGRect
+  public var scale: CGFloat
+
+  public init(
+    image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) {
+    (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale)
+  }
+
+  /// Only whole pictures are repeated: of a part the whole picture is shown, so that the part lies
+  /// at the frame's corner.
+  public func _fill(in context: StyleContext) -> StyleFill {
+    guard let graph = context.graph,
+      let reference = image.reference(in: graph, context.environment)
+    else { return StyleFill(.clear) }
+    let size = CGSize(width: reference.size.width * scale, height: reference.size.height * scale)
+    let origin = CGPoint(
+      x: context.frame.minX - sourceRect.minX * size.width,
+      y: context.frame.minY - sourceRect.minY * size.height)
+    var fill = StyleFill(.paint(.image(reference, tile: CGRect(origin: origin, size: size))))
+    fill.opacity = HierarchyOpacity.factor(ofLevel: context.level)
+    return fill
+  }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+  public static func image(
+    _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) -> ImagePaint {
+    ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+  }
+}

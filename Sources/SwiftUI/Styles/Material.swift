@@ -1,0 +1,32 @@
+import HangaDrawing
+import HangaRuntime
+
+/// What lies below, blurred and tinted.
+nonisolated public struct Material: ShapeStyle, Hashable {
+  public typealias Resolved = Never
+  package enum Kind: String, Hashable, Sendable {
+    case ultraThin, thin, regular, thick, ultraThick, bar
+  }
+  let kind: Kind
+
+  public static let ultraThin = Material(kind: .ultraThin)
+  public static let thin = Material(kind: .thin)
+  public static let regular = Material(kind: .regular)
+  public static let thick = Material(kind: .thick)
+  public static let ultraThick = Material(kind: .ultraThick)
+  public static let bar = Material(kind: .bar)
+
+  public func _fill(in context: StyleContext) -> StyleFill {
+    let isDark = context.environment.colorScheme == .dark
+    return StyleFill(.backdrop(MaterialTable.recipe(kind, isDark: isDark)))
+  }
+}
+
+extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { .ultraThin }
+  public static var thinMaterial: Material { .thin }
+  public static var regularMaterial: Material { .regular }
+  public static var thickMaterial: Material { .thick }
+  public static var ultraThickMaterial: Material { .ultraThick }
+  public static var bar: Material { .bar }
+}

@@ -1,0 +1,13 @@
+import HangaDrawing
+import HangaRuntime
+
+/// The colour of hairlines between parts.
+nonisolated public struct SeparatorShapeStyle: ShapeStyle {
+  public typealias Resolved = Never
+  public init() {}
+  public func _fill(in context: StyleContext) -> StyleFill { .system(.separator, in: context) }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}

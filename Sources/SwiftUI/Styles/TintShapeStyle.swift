@@ -1,0 +1,39 @@
+import Foundation
+import HangaDrawing
+import HangaRuntime
+
+/// The tint of the surroundings.
+nonisolated public struct TintShapeStyle: ShapeStyle {
+  public typealias Resolved = Never
+  public init() {}
+
+  public func _fill(in context: StyleContext) -> StyleFill {
+    let factor = HierarchyOpacity.factor(ofLevel: context.level)
+    guard let tint = context.environment.tintStyle else {
+      return .color(context.environment.accentColor.multiplyingAlpha(by: factor))
+    }
+    // The tint may be given as the tint, which then means the one further out.
+    var outer = context
+    outer.environment.tintStyle = nil
+    return tint._fill(in: outer)
+  }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension View {
+  /// Sets the tint of controls inside, or the app's own with `nil`.
+  @_disfavoredOverload
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    environment(\.tintStyle, tint.map { AnyShapeStyle($0) })
+  }
+
+  nonisolated public func tint(_ tint: Color?) -> some View {
+    environment(\.tintStyle, tint.map { AnyShapeStyle($0) })
+  }
+
+  /// Sets the tint of controls inside; the older name of `tint`.
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+extension AttributeScopes {
+  /// What attributed strings can say of the look of their characters.
+  public struct SwiftUIAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let kern: KerningAttribute
+    public let tracking: TrackingAttribute
+    public let baselineOffset: BaselineOffsetAttribute
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    public let foundation: FoundationAttributes
+
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = Font
+      public static let name = "SwiftUI.Font"
+    }
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.ForegroundColor"
+    }
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.BackgroundColor"
+    }
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.StrikethroughStyle"
+    }
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.UnderlineStyle"
+    }
+    public enum KerningAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Kern"
+    }
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Tracking"
+    }
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.BaselineOffset"
+    }
+  }
+
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+  ) -> T { self[T.self] }
+}
+
+extension TextLook {
+  /// What an attributed string says of a run.
+  init(_ run: AttributedString.Runs.Run) {
+    self.init()
+    font = run.font
+    kerning = run.kern
+    tracking = run.tracking
+    baselineOffset = run.baselineOffset
+    underline = run.underlineStyle.map { .line($0) }
+    strikethrough = run.strikethroughStyle.map { .line($0) }
+    if let color = run.foregroundColor { fill = TextFill(color) }
+    if run.link != nil {
+      isLink = true
+      if fill == nil { fill = TextFill(TintShapeStyle()) }
+    }
+    guard let intent = run.inlinePresentationIntent else { return }
+    if intent.contains(.stronglyEmphasized) { traits.append(.emphasis) }
+    if intent.contains(.emphasized) { traits.append(.italic) }
+    if intent.contains(.code) { traits.append(.design(.monospaced)) }
+    if intent.contains(.strikethrough), strikethrough == nil { strikethrough = .line(.single) }
+  }
+}

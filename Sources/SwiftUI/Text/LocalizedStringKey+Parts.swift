@@ -1,0 +1,89 @@
+import Foundation
+import HangaRuntime
+
+extension LocalizedStringKey {
+  /// A piece of the shown text.
+  package struct Part {
+    package enum Content {
+      case string(String)
+      case text(Text)
+    }
+    package var content: Content
+    /// What Markdown says of it.
+    package var look: TextLook
+  }
+
+  /// The shown text: translated, Markdown read, values put in.
+  ///
+  /// Markdown is read before values are put in, so that values cannot bring any.
+  package func parts(table: String?, in environment: EnvironmentValues) -> [Part] {
+    let format = environment.textLocalizer.find(key, table, environment.locale) ?? key
+    var result: [Part] = []
+    var next = 0
+    for run in InlineMarkdown.runs(of: format) {
+      let look = TextLook(run)
+      guard !arguments.isEmpty else {
+        result.append(Part(content: .string(run.text), look: look))
+        continue
+      }
+      for piece in FormatString.pieces(of: run.text) {
+        let content = content(of: piece, &next, environment)
+        if case .string(let string) = content, case .string(let last)? = result.last?.content,
+          result[result.count - 1].look == look
+        {
+          result[result.count - 1].content = .string(last + string)
+        } else {
+          result.append(Part(content: content, look: look))
+        }
+      }
+    }
+    return result
+  }
+
+  private func content(
+    of piece: FormatString.Piece, _ next: inout Int, _ environment: EnvironmentValues
+  ) -> Part.Content {
+    switch piece {
+    case .literal(let string): return .string(string)
+    case .value(let specifier):
+      let index = specifier.position ?? next
+      if specifier.position == nil { next += 1 }
+      guard arguments.indices.contains(index) else { return .string("") }
+      switch arguments[index] {
+      case .text(let text): return .text(text)
+      case .formatted(let text): return .string(text.string(in: environment))
+      case .string(let string): return .string(specifier.padded(string))
+      case .integer(let value): return .string(specifier.string(value, environment.locale))
+      case .unsigned(let value): return .string(specifier.string(value, environment.locale))
+      case .floating(let value): return .string(specifier.string(value, environment.locale))
+      }
+    }
+  }
+
+  /// The shown text without looks, for readers and other texts that are plain strings.
+  package func string(table: String? = nil, in environment: EnvironmentValues) -> String {
+    Text(storage: .key(self, table: table)).plainString(in: environment)
+  }
+}
+
+extension Text {
+  /// The shown characters.
+  package func plainString(in environment: EnvironmentValues) -> String {
+    TextResolver.resolve(self, in: environment).string
+  }
+}
+
+extension TextLook {
+  /// What Markdown says of a run.
+  init(_ run: InlineMarkdown.Run) {
+    self.init()
+    if run.isStrong { traits.append(.emphasis) }
+    if run.isEmphasized { traits.append(.italic) }
+    if run.isCode { traits.append(.design(.monospaced)) }
+    if run.isStruck { strikethrough = .line(.single) }
+    if run.link != nil {
+      isLink = true
+      fill = TextFill(TintShapeStyle())
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import HangaRuntime
+
+extension Text {
+  /// What of a date is shown.
+  public struct DateStyle: Hashable, Sendable, Codable {
+    enum Kind: String, Codable { case date, time, relative, offset, timer }
+    let kind: Kind
+    public static let date = DateStyle(kind: .date)
+    public static let time = DateStyle(kind: .time)
+    /// The distance to now, in words.
+    public static let relative = DateStyle(kind: .relative)
+    /// The distance to now, in words, with its direction.
+    public static let offset = DateStyle(kind: .offset)
+    /// The distance to now as a clock.
+    public static let timer = DateStyle(kind: .timer)
+  }
+
+  public init(_ date: Date, style: DateStyle) {
+    self.init(storage: .formatted(FormattedText(DateText(date: date, style: style))))
+  }
+
+  /// From one date to another.
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(storage: .formatted(FormattedText(DateRangeText(dates: dates.lowerBound..<dates.upperBound))))
+  }
+
+  public init(_ interval: DateInterval) {
+    self.init(storage: .formatted(FormattedText(DateRangeText(dates: interval.start..<interval.end))))
+  }
+}
+
+/// A date in the scene's calendar and time zone.
+nonisolated struct DateText: TextFormatting, Equatable {
+  let date: Date
+  let style: Text.DateStyle
+
+  func string(in environment: EnvironmentValues) -> String {
+    switch style.kind {
+    case .date: formatted(.long, .omitted, environment)
+    case .time: formatted(.omitted, .shortened, environment)
+    case .relative: DateDistance(from: environment.presentDate, to: date).words
+    case .offset: DateDistance(from: environment.presentDate, to: date).signedWords
+    case .timer: DateDistance(from: environment.presentDate, to: date).clock
+    }
+  }
+
+  private func formatted(
+    _ day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle,
+    _ environment: EnvironmentValues
+  ) -> String {
+    let style = Date.FormatStyle(
+      date: day, time: time, locale: environment.locale, calendar: environment.calendar,
+      timeZone: environment.timeZone)
+    return style.format(date)
+  }
+}
+
+nonisolated struct DateRangeText: TextFormatting, Equatable {
+  let dates: Range<Date>
+
+  func string(in environment: EnvironmentValues) -> String {
+    var style = Date.IntervalFormatStyle(
+      locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
+    let isOneDay = environment.calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
+    style = isOneDay ? style.hour().minute() : style.day().month(.wide).year()
+    return style.format(dates)
+  }
+}
+
+/// How far two moments are apart, in English words: the largest two units.
+nonisolated struct DateDistance {
+  let seconds: Int
+
+  init(from now: Date, to date: Date) {
+    let distance = date.timeIntervalSince(now)
+    seconds = Int(min(max(distance, -1e12), 1e12).rounded(.towardZero))
+  }
+
+  private static let units: [(name: String, seconds: Int)] = [
+    ("year", 31_536_000), ("month", 2_592_000), ("day", 86400), ("hr", 3600), ("min", 60),
+    ("sec", 1),
+  ]
+
+  var words: String {
+    var rest = abs(seconds)
+    var pieces: [String] = []
+    for unit in Self.units where pieces.count < 2 {
+      let count = rest / unit.seconds
+      rest %= unit.seconds
+      if count == 0 {
+        if !pieces.isEmpty { break }
+        continue
+      }
+      pieces.append("\(count) \(unit.name)" + (count == 1 || unit.seconds < 86400 ? "" : "s"))
+    }
+    return pieces.isEmpty ? "0 sec" : pieces.joined(separator: ", ")
+  }
+
+  /// The largest unit with its sign, as iOS writes an offset.
+  var signedWords: String {
+    let magnitude = abs(seconds)
+    let unit = Self.units.first { magnitude >= $0.seconds } ?? ("sec", 1)
+    let count = magnitude / unit.seconds
+    let name = unit.name == "hr" ? "hour" : unit.name == "min" ? "minute" : unit.name == "sec" ? "second" : unit.name
+    return (seconds < 0 ? "-" : "+") + "\(count) " + name + (count == 1 ? "" : "s")
+  }
+
+  var clock: String {
+    let magnitude = abs(seconds)
+    func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+    let (hours, minutes) = (magnitude / 3600, magnitude / 60 % 60)
+    let tail = two(magnitude % 60)
+    return hours > 0 ? "\(hours):\(two(minutes)):\(tail)" : "\(minutes):\(tail)"
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import HangaDrawing
+import HangaGeometry
+import HangaLayout
+import HangaRuntime
+import HangaTypesetting
+
+extension Text: LeafView {
+  package func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+    let resolved = TextResolver.resolve(self, in: context.environment)
+    return layout(resolved, proposal, in: context)?.size ?? .zero
+  }
+
+  /// The lines for `proposal`; a text without characters has none.
+  private func layout(
+    _ resolved: ResolvedText, _ proposal: ProposedViewSize, in context: LeafContext
+  ) -> TextLayout? {
+    guard !resolved.isEmpty else { return nil }
+    return context.services.typesetter.layout(
+      resolved.paragraph, width: proposal.width, height: proposal.height,
+      scale: context.environment.displayScale)
+  }
+
+  package func spacing(in context: LeafContext) -> ViewSpacing {
+    let resolved = TextResolver.resolve(self, in: context.environment)
+    guard !resolved.isEmpty, let font = resolved.tallestFont else { return ViewSpacing() }
+    let scale = context.environment.displayScale
+    let metrics = context.services.typesetter.metrics(of: font)
+    return ViewSpacing(
+      textTop: metrics.spacingAboveText(scale: scale),
+      textBottom: metrics.spacingBelowText(scale: scale),
+      leading: metrics.spacingTextToText(scale: scale))
+  }
+
+  package func explicitGuides(in context: LeafContext) -> ExplicitGuides { .baselines }
+
+  package func explicitAlignment(
+    _ key: AlignmentKey, for dimensions: ViewDimensions, in context: LeafContext
+  ) -> CGFloat? {
+    guard key.isTextBaseline else { return nil }
+    let resolved = TextResolver.resolve(self, in: context.environment)
+    guard let layout = layout(resolved, dimensions.proposal, in: context) else { return nil }
+    return key == VerticalAlignment.firstTextBaseline.key
+      ? layout.firstBaseline : layout.lastBaseline
+  }
+
+  package func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem] {
+    let resolved = TextResolver.resolve(self, in: context.environment)
+    guard let layout = layout(resolved, context.proposal, in: context) else { return [] }
+    return TextDrawing(resolved, layout, frame, context.environment).items()
+  }
+
+  package func dumpText(in context: LeafContext) -> String? {
+    TextResolver.resolve(self, in: context.environment).string
+  }
+
+  package func hasOtherLayout(than other: Text) -> Bool { self != other }
+}

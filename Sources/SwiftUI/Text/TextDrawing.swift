@@ -1,0 +1,61 @@
+import Foundation
+import HangaDrawing
+import HangaGeometry
+import HangaRuntime
+import HangaTypesetting
+
+/// Turns a laid out text into display items.
+nonisolated package struct TextDrawing {
+  private let text: ResolvedText
+  private let layout: TextLayout
+  private let frame: CGRect
+  private let environment: EnvironmentValues
+  /// By paint index.
+  private let fills: [StyleFill]
+
+  package init(
+    _ text: ResolvedText, _ layout: TextLayout, _ frame: CGRect, _ environment: EnvironmentValues
+  ) {
+    (self.text, self.layout, self.frame) = (text, layout, frame)
+    self.environment = environment
+    // Gradients run over the whole text, not over each piece.
+    let context = StyleContext(environment: environment, frame: frame)
+    fills = text.fills.map { fill in
+      guard let fill else { return ForegroundStyle()._fill(in: context) }
+      return fill.style._fill(in: context)
+    }
+  }
+
+  package func items() -> [DisplayItem] {
+    var result: [DisplayItem] = []
+    for line in layout.lines {
+      add(line.decorations.filter { !$0.isAboveGlyphs }, to: &result)
+      for glyphs in line.glyphs { add(glyphs, to: &result) }
+      add(line.decorations.filter(\.isAboveGlyphs), to: &result)
+      for attachment in line.attachments {
+        let picture = text.pictures[attachment.identifier]
+        result += picture.items(
+          in: moved(attachment.frame), fill: fills[attachment.paintIndex], environment: environment)
+      }
+    }
+    return result
+  }
+
+  private func moved(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: frame.minX, dy: frame.minY) }
+
+  private func add(_ glyphs: TextLine.Glyphs, to result: inout [DisplayItem]) {
+    guard !glyphs.run.glyphs.isEmpty else { return }
+    var run = glyphs.run
+    run.origin.x += frame.minX
+    run.origin.y += frame.minY
+    let fill = fills[glyphs.paintIndex]
+    if case .clear = fill.kind { return }
+    result += fill.wrapped([.glyphs(run, fill.paint)])
+  }
+
+  private func add(_ decorations: [TextLine.Decoration], to result: inout [DisplayItem]) {
+    for decoration in decorations {
+      result += fills[decoration.paintIndex].items(for: .rectangle(moved(decoration.rect)))
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import HangaDrawing
+import HangaLayout
+import HangaRuntime
+import HangaTypesetting
+
+/// A text with nothing left to look up but the place it is drawn in.
+nonisolated package struct ResolvedText {
+  package var paragraph = Paragraph(runs: [])
+  /// By paint index; the first is the foreground.
+  package var fills: [TextFill?] = [nil]
+  /// By attachment identifier.
+  package var pictures: [any ResolvedPicture] = []
+
+  /// The characters, pictures left out.
+  package var string: String {
+    paragraph.runs.filter { $0.attributes.attachment == nil }.map(\.string).joined()
+  }
+  package var isEmpty: Bool { paragraph.runs.allSatisfy { $0.string.isEmpty } }
+
+  /// The font that the distances to other views come from: the tallest.
+  package var tallestFont: FontDescription? {
+    paragraph.runs.map(\.attributes.font).max { $0.lineHeight < $1.lineHeight }
+  }
+}
+
+/// Looks everything up that a text leaves to its surroundings.
+nonisolated package struct TextResolver {
+  package let environment: EnvironmentValues
+  private var result = ResolvedText()
+
+  private init(_ environment: EnvironmentValues) { self.environment = environment }
+
+  package static func resolve(_ text: Text, in environment: EnvironmentValues) -> ResolvedText {
+    var resolver = TextResolver(environment)
+    resolver.add(text, environment.textLook)
+    resolver.finish()
+    return resolver.result
+  }
+
+  private mutating func add(_ text: Text, _ outer: TextLook) {
+    let look = outer.adding(text.look)
+    switch text.storage {
+    case .plain(let string): add(string, look)
+    case .formatted(let text): add(text.string(in: environment), look)
+    case .joined(let first, let second):
+      add(first, look)
+      add(second, look)
+    case .key(let key, let table):
+      for part in key.parts(table: table, in: environment) {
+        switch part.content {
+        case .string(let string): add(string, look.adding(part.look))
+        case .text(let text): add(text, look.adding(part.look))
+        }
+      }
+    case .attributed(let string):
+      for run in string.runs {
+        add(String(string[run.range].characters), look.adding(TextLook(run)))
+      }
+    case .picture(let picture): add(picture, look)
+    }
+  }
+
+  private mutating func add(_ string: String, _ look: TextLook) {
+    let shown = environment.textCase?.applied(to: string, environment.locale) ?? string
+    result.paragraph.runs.append(TextRun(shown, attributes(look)))
+  }
+
+  private mutating func add(_ picture: InlinePicture, _ look: TextLook) {
+    var attributes = attributes(look)
+    let resolved = picture.source.resolved(beside: attributes.font, in: environment)
+    attributes.attachment = TextAttachment(
+      size: resolved.size, baselineOffset: resolved.baselineOffset,
+      identifier: result.pictures.count)
+    result.pictures.append(resolved)
+    result.paragraph.runs.append(TextRun("\u{FFFC}", attributes))
+  }
+
+  private mutating func attributes(_ look: TextLook) -> TextAttributes {
+    var font = (look.font ?? environment.font ?? .body).description(
+      environment.fontConditions, adding: environment.fontTraits + look.traits)
+    font.size *= look.scale.factor
+    font.lineLeading *= look.scale.factor
+    return TextAttributes(
+      font: font, tracking: look.tracking ?? 0, kerning: look.kerning ?? 0,
+      baselineOffset: look.baselineOffset ?? 0, paintIndex: index(of: look.fill),
+      underline: decoration(look.underline), strikethrough: decoration(look.strikethrough),
+      isLink: look.isLink)
+  }
+
+  private mutating func decoration(_ line: TextLook.Line?) -> LineDecoration? {
+    guard let style = line?.style else { return nil }
+    return LineDecoration(
+      pattern: style.pattern.pattern, paintIndex: style.color.map { index(of: TextFill($0)) })
+  }
+
+  private mutating func index(of fill: TextFill?) -> Int {
+    if let known = result.fills.firstIndex(of: fill) { return known }
+    result.fills.append(fill)
+    return result.fills.count - 1
+  }
+
+  private mutating func finish() {
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    result.paragraph.alignment =
+      switch environment.multilineTextAlignment {
+      case .leading: isMirrored ? .right : .left
+      case .center: .center
+      case .trailing: isMirrored ? .left : .right
+      }
+    result.paragraph.isRightToLeft = isMirrored
+    result.paragraph.lineLimit = environment.lineLimit.map { max($0, 1) }
+    result.paragraph.minimumLines = environment.reservedLines
+    result.paragraph.truncation = environment.truncationMode.paragraphMode
+    result.paragraph.minimumScaleFactor = min(max(environment.minimumScaleFactor, 0), 1)
+    result.paragraph.lineSpacing = environment.lineSpacing
+    result.paragraph.allowsTightening = environment.allowsTightening
+    result.paragraph.localeIdentifier = environment.locale.identifier
+  }
+}
+
+/// What makes a picture for a place in a text.
+nonisolated package protocol InlinePictureSource: Sendable {
+  func resolved(beside font: FontDescription, in environment: EnvironmentValues)
+    -> any ResolvedPicture
+  func isEqual(to other: any InlinePictureSource) -> Bool
+}
+
+/// A picture whose size is known.
+nonisolated package protocol ResolvedPicture {
+  var size: CGSize { get }
+  /// From the baseline up to the lower edge, in points.
+  var baselineOffset: CGFloat { get }
+  /// What draws the picture in `frame`; `fill` is what the letters beside it are filled with.
+  func items(in frame: CGRect, fill: StyleFill, environment: EnvironmentValues) -> [DisplayItem]
+}

@@ -1,0 +1,17 @@
+import Foundation
+import Hanga
+
+/// Draws every screen of `Fixtures/Screens` in every state that needs no touch, on several devices,
+/// light and dark, into one folder with an `index.html`.
+@main
+struct Gallery {
+  static func main() async {
+    do {
+      let folder = CommandLine.arguments.dropFirst().first ?? "gallery"
+      try await GalleryRun(folder: folder).run()
+    } catch {
+      FileHandle.standardError.write(Data("gallery: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+}

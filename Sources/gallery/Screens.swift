@@ -1,0 +1,37 @@
+import Hanga
+import ScreenAvatarDrawer
+import ScreenInbox
+import ScreenMarunouchiTabs
+import ScreenSpringTabBar
+import ScreenSwipeIndicator
+import ScreenUnderlinedTabs
+import SwiftUI
+
+/// One screen of the gallery.
+struct Screen {
+  var name: String
+  var states: [(name: String, view: AnyView)]
+  /// The folder below `Fixtures/Screens` that pictures come from.
+  var assets: String?
+  var addresses: String?
+  /// Whether the screen is shown lying down too.
+  var hasLandscape = false
+  /// Whether the screen draws its own status bar.
+  var drawsChrome = false
+
+  @MainActor
+  static var all: [Screen] {
+    [
+      Screen(
+        name: "MarunouchiTabs", states: MarunouchiTabsStates.all,
+        assets: "MarunouchiTabs/Assets.xcassets"),
+      Screen(name: "SwipeIndicator", states: SwipeIndicatorStates.all, hasLandscape: true),
+      Screen(name: "SpringTabBar", states: SpringTabBarStates.all),
+      Screen(
+        name: "AvatarDrawer", states: AvatarDrawerStates.all,
+        assets: "AvatarDrawer/Assets.xcassets", addresses: "AvatarDrawer/images.json"),
+      Screen(name: "UnderlinedTabs", states: UnderlinedTabsStates.all),
+      Screen(name: "Inbox", states: InboxStates.all, drawsChrome: true),
+    ]
+  }
+}

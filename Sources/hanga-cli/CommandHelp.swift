@@ -1,0 +1,39 @@
+/// What `--help` prints.
+enum CommandHelp {
+  static var overview: String {
+    var lines = ["Hanga draws SwiftUI source as pictures.", "", "Commands:"]
+    for command in Command.allCases { lines.append(row(command.rawValue, command.summary)) }
+    lines += ["", "`hanga COMMAND --help` tells more about one."]
+    return lines.joined(separator: "\n")
+  }
+
+  static func text(_ command: Command) -> String {
+    var lines = ["\(command.usage)", "", capitalised(command.summary) + "."]
+    if !command.options.isEmpty { lines += ["", "Options:"] }
+    for option in command.options {
+      lines.append(
+        row([option.name, option.value].compactMap { $0 }.joined(separator: " "), option.help))
+    }
+    if command.takesFiles {
+      lines += [
+        "",
+        "Without --view: the first #Preview; else the first scene of the @main App; else the",
+        "first View that needs no arguments and that no other View in the files mentions, one",
+        "made of other Views of the files before one that stands alone.",
+      ]
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func capitalised(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  private static func row(_ left: String, _ right: String) -> String {
+    let width = 42
+    if left.count + 4 > width {
+      return "  \(left)\n" + String(repeating: " ", count: width) + right
+    }
+    return "  " + left + String(repeating: " ", count: width - 2 - left.count) + right
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Hanga
+import SwiftUI
+
+/// The one place where the command line meets the host.
+enum Rendering {
+  @MainActor
+  static func png(_ request: RenderRequest) throws -> Data {
+    let host = try host(for: request)
+    let frame = try host.frame()
+    for warning in host.warnings { Console.warn(warning) }
+    if request.isStrict, let first = host.warnings.first { throw StrictFailure(warning: first) }
+    return frame.png()
+  }
+
+  @MainActor
+  static func tree(_ request: RenderRequest, asJSON: Bool) throws -> String {
+    let host = try host(for: request)
+    let tree = try host.tree(places: request.places)
+    for warning in host.warnings { Console.warn(warning) }
+    return asJSON ? try tree.json() : tree.description
+  }
+
+  @MainActor
+  private static func host(for request: RenderRequest) throws -> ViewHost {
+    guard let view = request.make() as? any View else { throw NotAView() }
+    return try make(view, request)
+  }
+
+  @MainActor
+  private static func make<V: View>(_ view: V, _ request: RenderRequest) throws -> ViewHost {
+    try ViewHost(view, request.variant, assets: request.assets.map { [$0] } ?? [])
+  }
+}
+
+/// A warning that `--strict` makes an error.
+struct StrictFailure: Error, CustomStringConvertible {
+  let warning: String
+  var description: String { "\(warning) (an error because of --strict)" }
+}
+
+/// What was compiled is nothing that can be drawn.
+struct NotAView: Error, CustomStringConvertible {
+  var description: String { "the chosen declaration makes no View" }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Hanga
+import HangaCompile
+
+/// The options that `render` and `tree` share, as values.
+struct SceneArguments {
+  var variant: Variant
+  var compile: CompileRequest
+  var assets: String?
+  var isStrict: Bool
+
+  init(_ arguments: Arguments, of command: Command) throws {
+    guard !arguments.files.isEmpty else { throw UsageError.noFiles(command) }
+    variant = try Self.variant(arguments)
+    compile = CompileRequest(
+      files: arguments.files, view: arguments.value(.view),
+      languageVersion: try arguments.choice(
+        .swiftVersion, CompileRequest.LanguageVersion.self) ?? .five,
+      defaultIsolation: try arguments.choice(
+        .defaultIsolation, CompileRequest.DefaultIsolation.self) ?? .nonisolated,
+      usesCache: !arguments.has(.noCache))
+    assets = arguments.value(.assets)
+    isStrict = arguments.has(.strict)
+    if let assets {
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(atPath: assets, isDirectory: &isFolder)
+      guard exists, isFolder.boolValue else { throw UsageError.noFolder(.assets, assets) }
+    }
+  }
+
+  /// Compiles the files and makes the request for the host.
+  func request() throws -> RenderRequest {
+    let screen = try Compiler.load(compile)
+    var places: [String: SourcePlace] = [:]
+    for view in screen.index.views {
+      places[view.name] = SourcePlace(file: view.place.file, line: view.place.line)
+    }
+    return RenderRequest(
+      variant: variant, assets: assets, isStrict: isStrict, places: places,
+      make: screen.entry.make)
+  }
+
+  static func variant(_ arguments: Arguments) throws -> Variant {
+    var variant = Variant()
+    if let name = arguments.value(.device) { variant.device = try Device.named(name) }
+    variant.size = try arguments.value(.size).map(size)
+    variant.scale = try arguments.value(.scale).map(scale)
+    variant.locale = try arguments.value(.locale).map(locale) ?? variant.locale
+    if let value = try arguments.choice(.scheme, Variant.Scheme.self) { variant.scheme = value }
+    if let value = try arguments.choice(.orientation, Orientation.self) {
+      variant.orientation = value
+    }
+    if let value = try arguments.choice(.contrast, Variant.Contrast.self) {
+      variant.contrast = value
+    }
+    if let value = try arguments.choice(.typeSize, Variant.TypeSize.self) {
+      variant.typeSize = value
+    }
+    if let value = try arguments.choice(.direction, Variant.Direction.self) {
+      variant.direction = value
+    }
+    if let value = try arguments.choice(.era, Variant.Era.self) { variant.era = value }
+    if let value = try arguments.choice(.chrome, Chrome.self) { variant.showsChrome = value == .on }
+    return variant
+  }
+
+  private enum Chrome: String, CaseIterable { case on, off }
+
+  private static func size(_ text: String) throws -> CGSize {
+    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Double($0) }
+    guard parts.count == 2, numbers.count == 2, numbers.allSatisfy({ $0.isFinite && $0 > 0 }) else {
+      throw UsageError.badNumber(.size, text, expected: "it is width x height, such as 320x240")
+    }
+    return CGSize(width: numbers[0], height: numbers[1])
+  }
+
+  private static func scale(_ text: String) throws -> CGFloat {
+    guard let scale = Double(text), (0.25...8).contains(scale) else {
+      throw UsageError.badNumber(.scale, text, expected: "it is a number from 0.25 to 8")
+    }
+    return scale
+  }
+
+  private static func locale(_ text: String) throws -> String {
+    let words = text.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
+    let isLanguage = (2...3).contains(words[0].count)
+    guard isLanguage, words.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIWord) }) else {
+      throw UsageError.badNumber(.locale, text, expected: "it is an identifier such as ja_JP")
+    }
+    return text
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIWord: Bool { isASCII && (isLetter || isNumber) }
+}

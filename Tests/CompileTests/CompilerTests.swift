@@ -1,0 +1,124 @@
+import Foundation
+import HangaRuntime
+import Testing
+
+@testable import HangaCompile
+
+/// Compiles real files against the built modules and loads them into the test process. The types
+/// have different names in each test, as one process loads them all.
+@Suite(.serialized)
+struct CompilerTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  }
+
+  private func file(_ text: String, _ name: String = "Screen.swift") throws -> String {
+    let place = folder.appendingPathComponent(name)
+    try ("import SwiftUI\n" + text).write(to: place, atomically: true, encoding: .utf8)
+    return place.path
+  }
+
+  private func load(_ request: CompileRequest) throws -> CompiledScreen {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try Compiler.load(request, cache: nil)
+  }
+
+  @MainActor
+  @Test func viewOfAFileIsMade() throws {
+    let path = try file("struct FirstPage: View { var body: some View { EmptyView() } }")
+    let screen = try load(CompileRequest(files: [path]))
+    let made = screen.entry.make()
+    #expect(made is any View)
+    #expect("\(type(of: made))" == "FirstPage")
+    #expect(screen.index.views.first?.place.line == 2)
+  }
+
+  @MainActor
+  @Test func previewIsMadeByItsName() throws {
+    let path = try file(
+      """
+      struct SecondPage: View { let x: Int; var body: some View { EmptyView() } }
+      #Preview("One") { SecondPage(x: 1) }
+      #Preview("Two") {
+        let two = 2
+        SecondPage(x: two)
+      }
+      """)
+    let screen = try load(CompileRequest(files: [path], view: "Two"))
+    let made = screen.entry.make()
+    #expect("\(type(of: made))" == "SecondPage")
+    #expect(Mirror(reflecting: made).descendant("x") as? Int == 2)
+  }
+
+  @MainActor
+  @Test func severalFilesAreOneModule() throws {
+    let row = try file("struct ThirdRow: View { var body: some View { EmptyView() } }", "Row.swift")
+    let page = try file(
+      "struct ThirdPage: View { var body: some View { ThirdRow() } }", "Page.swift")
+    let made = try load(CompileRequest(files: [row, page])).entry.make()
+    #expect("\(type(of: made))" == "ThirdPage")
+  }
+
+  @Test func sixthLanguageModeIsStricter() throws {
+    let text = "var shared = 1\nstruct FourthPage: View { var body: some View { EmptyView() } }"
+    #expect {
+      try load(CompileRequest(files: [try file(text)], languageVersion: .six))
+    } throws: { error in
+      guard case CompileFailure.diagnostics(let lines) = error else { return false }
+      return lines.contains("Screen.swift:2:5: error: var 'shared' is not concurrency-safe")
+    }
+  }
+
+  @Test func mainActorIsolationMakesSharedStateSafe() throws {
+    let text = "var shared = 1\nstruct FifthPage: View { var body: some View { EmptyView() } }"
+    let request = CompileRequest(
+      files: [try file(text)], languageVersion: .six, defaultIsolation: .mainActor)
+    #expect(try load(request).choice.title == "FifthPage")
+  }
+
+  @Test func unchangedFilesAreCompiledOnce() throws {
+    let path = try file("struct SixthPage: View { var body: some View { EmptyView() } }")
+    let cache = LibraryCache(folder: folder.path)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let request = CompileRequest(files: [path])
+    #expect(try Compiler.load(request, cache: cache).wasCached == false)
+    #expect(try Compiler.load(request, cache: cache).wasCached)
+    _ = try file("struct SixthPage: View { var body: some View { Spacer() } }")
+    #expect(try Compiler.load(request, cache: cache).wasCached == false)
+  }
+
+  @Test func damagedLibraryInTheCacheIsCompiledAgain() throws {
+    let path = try file("struct SeventhPage: View { var body: some View { EmptyView() } }")
+    let cache = LibraryCache(folder: folder.path)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let request = CompileRequest(files: [path])
+    _ = try Compiler.load(request, cache: cache)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let library = try #require(names.first { $0.hasSuffix(".so") })
+    // In another folder, since a process never loads the same path again.
+    let other = folder.appendingPathComponent("other")
+    try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+    try Data("half".utf8).write(to: other.appendingPathComponent(library))
+    let damaged = LibraryCache(folder: other.path)
+    #expect(try Compiler.load(request, cache: damaged).wasCached == false)
+  }
+
+  @Test func filesOfTheSameNameAreRefused() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = try file("")
+    #expect(throws: CompileFailure.duplicate(path, path)) {
+      try Compiler.load(CompileRequest(files: [path, path]), cache: nil)
+    }
+  }
+
+  @Test func whatIsNoSwiftFileIsRefused() {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(throws: CompileFailure.notSwift("screen.txt")) {
+      try Compiler.load(CompileRequest(files: ["screen.txt"]), cache: nil)
+    }
+  }
+}
