@@ -22,19 +22,21 @@ extension Scene where Body == Never {
 }
 
 /// Builds scenes from the statements of a closure.
-@resultBuilder public struct SceneBuilder {
+@resultBuilder @MainActor public struct SceneBuilder {
   public static func buildExpression<S: Scene>(_ scene: S) -> S { scene }
   public static func buildPartialBlock<S: Scene>(first: S) -> S { first }
   public static func buildPartialBlock<A: Scene, B: Scene>(accumulated: A, next: B) -> _ScenePair<A, B> {
     _ScenePair(first: accumulated, second: next)
   }
-  public static func buildIf<S: Scene>(_ scene: S?) -> S? { scene }
+  public static func buildIf<S: Scene>(_ scene: S?) -> _OptionalScene<S> { _OptionalScene(scene: scene) }
 }
 
-extension Optional: Scene where Wrapped: Scene {
+/// A scene that may be missing.
+public struct _OptionalScene<Wrapped: Scene>: Scene {
   public typealias Body = Never
+  let scene: Wrapped?
   public static func _rootView(of scene: Self) -> AnyView? {
-    scene.flatMap { Wrapped._rootView(of: $0) }
+    scene.scene.flatMap { Wrapped._rootView(of: $0) }
   }
 }
 

@@ -36,31 +36,33 @@ extension PrimitiveToolbarContent {
   ) -> _ToolbarPair<A, B> {
     _ToolbarPair(first: accumulated, second: next)
   }
-  public static func buildIf<C: ToolbarContent>(_ content: C?) -> C? { content }
-  public static func buildEither<A: ToolbarContent, B: ToolbarContent>(first: A)
-    -> _ConditionalContent<A, B>
-  {
-    _ConditionalContent(storage: .trueContent(first))
+  public static func buildIf<C: ToolbarContent>(_ content: C?) -> _AnyToolbar {
+    _AnyToolbar(view: AnyView(content.map { C._view(of: $0) }))
   }
-  public static func buildEither<A: ToolbarContent, B: ToolbarContent>(second: B)
-    -> _ConditionalContent<A, B>
-  {
-    _ConditionalContent(storage: .falseContent(second))
+  public static func buildEither<A: ToolbarContent>(first: A) -> _AnyToolbar {
+    _AnyToolbar(view: AnyView(Branches(storage: .trueContent(A._view(of: first)))))
   }
+  public static func buildEither<B: ToolbarContent>(second: B) -> _AnyToolbar {
+    _AnyToolbar(view: AnyView(Branches(storage: .falseContent(B._view(of: second)))))
+  }
+  private typealias Branches = _ConditionalContent<AnyView, AnyView>
   public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> _AnyToolbar {
     _AnyToolbar(view: C._view(of: content))
   }
 }
 
+/// No items.
 nonisolated public struct _EmptyToolbar: PrimitiveToolbarContent {
   public static func _view(of content: Self) -> AnyView { AnyView(EmptyView()) }
 }
 
+/// Items whose types are hidden: those of an `if` or `switch`.
 nonisolated public struct _AnyToolbar: PrimitiveToolbarContent {
   let view: AnyView
   public static func _view(of content: Self) -> AnyView { content.view }
 }
 
+/// Items in a row.
 nonisolated public struct _ToolbarPair<First: ToolbarContent, Second: ToolbarContent>:
   PrimitiveToolbarContent
 {
@@ -69,24 +71,5 @@ nonisolated public struct _ToolbarPair<First: ToolbarContent, Second: ToolbarCon
   public static func _view(of content: Self) -> AnyView {
     let (first, second) = (First._view(of: content.first), Second._view(of: content.second))
     return AnyView(ViewBuilder.buildBlock(first, second))
-  }
-}
-
-extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-  nonisolated public static func _view(of content: Self) -> AnyView {
-    AnyView(content.map { Wrapped._view(of: $0) })
-  }
-}
-
-extension _ConditionalContent: ToolbarContent
-where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
-  nonisolated public static func _view(of content: Self) -> AnyView {
-    typealias Branches = _ConditionalContent<AnyView, AnyView>
-    switch content.storage {
-    case .trueContent(let first):
-      return AnyView(Branches(storage: .trueContent(TrueContent._view(of: first))))
-    case .falseContent(let second):
-      return AnyView(Branches(storage: .falseContent(FalseContent._view(of: second))))
-    }
   }
 }

@@ -27,12 +27,15 @@ nonisolated public struct ScrollViewProxy {
   ///   `nil` scrolls no further than it takes.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node else { return }
+    let id = AnyHashable(id)
     // The view may not have been made or placed yet: wait until the layout is done.
-    node.graph.enqueue(for: node) { [weak node] in
-      guard let node, let target = ScrollTarget(AnyHashable(id), below: node) else { return }
-      target.scroll.scroll(
-        toShow: target.scroll.contentFrame(of: target.element), anchor: anchor)
-    }
+    node.graph.enqueue(
+      for: node,
+      UserAction.onMain { [weak node] in
+        guard let node, let target = ScrollTarget(id, below: node) else { return }
+        target.scroll.scroll(
+          toShow: target.scroll.contentFrame(of: target.element), anchor: anchor)
+      })
   }
 }
 
