@@ -54,6 +54,10 @@ package final class ImageStore: ImageProvider, Sendable {
     }
   }
 
+  package func image(data: Data, scale: CGFloat) -> ImageReference? {
+    try? add([UInt8](data), name: "data", scale: scale)
+  }
+
   /// A picture that the program brings itself.
   package func add(_ bytes: [UInt8], name: String, scale: CGFloat = 1) throws -> ImageReference {
     let picture = try EncodedPicture(name: name, bytes: bytes)

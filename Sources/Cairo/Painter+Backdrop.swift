@@ -58,7 +58,7 @@ extension Painter {
   }
 }
 
-/// The colours of a material: saturated, brightened, mixed toward a grey that depends on luminance.
+/// The colours of a material: saturated, mixed toward a grey that depends on luminance, brightened.
 struct BackdropTint {
   private let saturation: Float
   private let brightness: Float
@@ -81,12 +81,14 @@ struct BackdropTint {
       let color = SIMD3(plane.values[at + 2], plane.values[at + 1], plane.values[at]) * scale
       let luma = (color * PixelRecolor.luma).sum()
       var tinted = SIMD3(repeating: luma) + (color - SIMD3(repeating: luma)) * saturation
-      tinted += SIMD3(repeating: brightness)
       tinted = tinted.clamped(lowerBound: .zero, upperBound: .one)
       let grey = SIMD3(repeating: self.grey(luma))
       // Where nothing is below, only the tint shows.
-      let mixed = tinted * ((1 - amount) * alpha) + grey * (amount * 255)
+      var mixed = tinted * ((1 - amount) * alpha) + grey * (amount * 255)
       let outAlpha = alpha * (1 - amount) + 255 * amount
+      // Brightened last: only so does every light material read 0.96 over white.
+      mixed += SIMD3(repeating: brightness * outAlpha)
+      mixed = mixed.clamped(lowerBound: .zero, upperBound: SIMD3(repeating: 255))
       plane.values[at] = min(mixed.z, outAlpha)
       plane.values[at + 1] = min(mixed.y, outAlpha)
       plane.values[at + 2] = min(mixed.x, outAlpha)

@@ -6,6 +6,9 @@ package protocol ImageProvider: AnyObject {
   func image(named name: String, variant: ImageVariant) -> ImageReference?
   /// The picture the image store maps `url` to, or `nil`.
   func image(at url: URL) -> ImageReference?
+  /// A picture that the program brings itself, encoded, at `scale` pixels per point; `nil` if it
+  /// cannot be read.
+  func image(data: Data, scale: CGFloat) -> ImageReference?
 }
 
 /// What may choose between several files of one asset.

@@ -3,6 +3,7 @@ import HangaBitmaps
 import HangaCairo
 import HangaDrawing
 import HangaFonts
+import HangaSymbols
 import HangaTypesetting
 import SwiftUI
 
@@ -12,6 +13,8 @@ final class RenderingTools {
   let fonts: FontLibrary
   let shaper: HarfBuzzShaper
   let typesetter: LineTypesetter
+  /// Debian's icon package; its files are read when a symbol first needs one.
+  let symbols = SymbolLibrary(folder: "/usr/share/bootstrap-icons/svg")
   private var rasterizer: Rasterizer?
 
   init() throws {

@@ -34,12 +34,12 @@ extension Shape {
     ShapeOutline(.path(path(in: context.rect)))
   }
 
-  public var body: _ShapeView<Self, ForegroundStyle> {
+  nonisolated public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle())
   }
 
   nonisolated public static func _makeNode(_ view: Self, in inputs: NodeInputs) -> TypedNode<Self> {
-    ForwardingNode(view, in: inputs) { $0.body }
+    ForwardingNode(view, in: inputs) { _ShapeView(shape: $0, style: ForegroundStyle()) }
   }
 }
 

@@ -31,7 +31,7 @@ nonisolated public struct ShapeOutline {
   }
 
   package func applying(_ transform: CGAffineTransform) -> ShapeOutline {
-    guard let pen, !transform.isTranslation else {
+    if pen == nil || transform.isTranslation {
       return ShapeOutline(outline.applying(transform), pen: pen)
     }
     return ShapeOutline(filled.applying(transform))

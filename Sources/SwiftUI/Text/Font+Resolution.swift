@@ -7,6 +7,9 @@ import UIKit
 package struct FontConditions: Hashable, Sendable {
   package var contentSize: ContentSize
   package var legibilityWeight: LegibilityWeight?
+  package init(contentSize: ContentSize, legibilityWeight: LegibilityWeight? = nil) {
+    (self.contentSize, self.legibilityWeight) = (contentSize, legibilityWeight)
+  }
 }
 
 package enum FontConstants {

@@ -37,6 +37,8 @@ nonisolated public struct Text: Equatable, Sendable {
   /// `content` as it is, also if it is a literal.
   public init(verbatim content: String) { self.init(storage: .plain(content)) }
 
+  /// Disfavored, because attributed strings can be literals too, and those are keys.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(storage: .attributed(attributedContent))
   }

@@ -1,0 +1,76 @@
+import Foundation
+import HangaDrawing
+import HangaGeometry
+import HangaLayout
+import HangaRuntime
+
+extension Image: LeafView {
+  package func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+    let content = content(in: context)
+    if case .awaited = content { return proposal.replacingUnspecifiedDimensions() }
+    let own = nativeSize(of: content, in: context)
+    guard let resizing else {
+      guard case .missing = content else { return own }
+      return CGSize(
+        width: min(own.width, proposal.width ?? own.width),
+        height: min(own.height, proposal.height ?? own.height))
+    }
+    return CGSize(
+      width: max(proposal.width ?? own.width, resizing.capInsets.horizontal, 0),
+      height: max(proposal.height ?? own.height, resizing.capInsets.vertical, 0))
+  }
+
+  package func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem] {
+    let style = StyleContext(frame: frame, leaf: context)
+    switch content(in: context) {
+    case .awaited:
+      return FillShapeStyle()._fill(in: style.with(level: 3)).items(for: .rectangle(frame))
+    case .missing: return ImagePlaceholder.items(in: frame)
+    case .picture(let reference):
+      let item = imageItem(reference, in: frame)
+      guard template == .template else { return [.image(item)] }
+      return ForegroundStyle()._fill(in: style).items(pouredThrough: item)
+    case .symbol(let outline):
+      let mode = symbolMode ?? context.environment.symbolRenderingMode ?? .monochrome
+      let place =
+        resizing == nil
+        ? SymbolPlacement(
+          centring: outline, in: frame, pointSize: context.environment.symbolFont.pointSize)
+        : SymbolPlacement(stretching: outline, over: frame)
+      return SymbolPainter(outline: outline, placement: place, frame: frame).items(mode) { level in
+        ForegroundStyle()._fill(in: style.with(level: level))
+      }
+    }
+  }
+
+  private func imageItem(_ reference: ImageReference, in frame: CGRect) -> ImageItem {
+    let filter: ImageItem.Interpolation
+    switch interpolationMode {
+    case .none: filter = .none
+    case .low: filter = .low
+    case .medium: filter = .medium
+    case .high: filter = .high
+    }
+    return ImageItem(
+      reference: reference, frame: frame, capInsets: resizing?.capInsets ?? EdgeInsets(),
+      resizing: resizing?.mode == .tile ? .tile : .stretch, interpolation: filter)
+  }
+
+  package func spacing(in context: LeafContext) -> ViewSpacing { ViewSpacing() }
+
+  /// A symbol stands on the baseline of the text beside it.
+  package func explicitAlignment(
+    _ key: AlignmentKey, for dimensions: ViewDimensions, in context: LeafContext
+  ) -> CGFloat? {
+    guard key.isTextBaseline, resizing == nil, case .symbol(let outline) = content(in: context)
+    else { return nil }
+    return outline.baseline * context.environment.symbolFont.pointSize
+  }
+
+  package func explicitGuides(in context: LeafContext) -> ExplicitGuides {
+    resizing == nil && isSymbol ? .baselines : .none
+  }
+
+  package func dumpText(in context: LeafContext) -> String? { label }
+  package func hasOtherLayout(than other: Image) -> Bool { self != other }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import HangaDrawing
+import HangaGeometry
+import HangaLayout
+import HangaRuntime
+import UIKit
+
+/// A picture or a symbol.
+///
+/// - Reports: its own size whatever is proposed; a resizable one the proposal, with its own length
+///   where none is proposed and never less than its fixed edges.
+nonisolated public struct Image: Equatable, Sendable {
+  package enum Source: Hashable, Sendable {
+    case asset(String)
+    case symbol(String)
+    case picture(UIImage)
+    case loaded(ImageReference)
+    /// Stands for a picture that is still to come.
+    case awaited
+  }
+
+  /// How a picture takes colour: as it is, or as a stencil for the foreground.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template
+    case original
+  }
+
+  /// How a resizable picture fills its frame.
+  public enum ResizingMode: Hashable, Sendable {
+    case tile
+    case stretch
+  }
+
+  /// How pixels between those of the picture are found.
+  public enum Interpolation: Hashable, Sendable {
+    case none
+    case low
+    case medium
+    case high
+  }
+
+  /// The size of symbols beside text.
+  public enum Scale: Hashable, Sendable {
+    case small
+    case medium
+    case large
+  }
+
+  package struct Resizing: Hashable, Sendable {
+    var capInsets: EdgeInsets
+    var mode: ResizingMode
+  }
+
+  package let source: Source
+  package var label: String?
+  package var resizing: Resizing?
+  package var template: TemplateRenderingMode?
+  package var interpolationMode = Interpolation.medium
+  package var isAntialiased = false
+  package var symbolMode: SymbolRenderingMode?
+
+  package init(source: Source, label: String? = nil) { (self.source, self.label) = (source, label) }
+
+  /// The picture `name` of the asset catalog.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(source: .asset(name), label: name)
+  }
+
+  /// A picture that says nothing to those who do not see it.
+  public init(decorative name: String, bundle: Bundle? = nil) { self.init(source: .asset(name)) }
+
+  /// The symbol `systemName` of the system's set.
+  public init(systemName: String) { self.init(source: .symbol(systemName), label: systemName) }
+
+  /// A symbol that shows a value; every part of it is shown here.
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
+  public init(uiImage: UIImage) {
+    self.init(source: .picture(uiImage))
+    switch uiImage.renderingMode {
+    case .automatic: break
+    case .alwaysOriginal: template = .original
+    case .alwaysTemplate: template = .template
+    }
+  }
+
+  /// Lets the picture take any size; `capInsets` keep their size at the edges.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    var copy = self
+    copy.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
+    return copy
+  }
+
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var copy = self
+    copy.template = renderingMode
+    return copy
+  }
+
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var copy = self
+    copy.interpolationMode = interpolation
+    return copy
+  }
+
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    var copy = self
+    copy.isAntialiased = isAntialiased
+    return copy
+  }
+
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var copy = self
+    copy.symbolMode = mode
+    return copy
+  }
+}

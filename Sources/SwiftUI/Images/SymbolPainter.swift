@@ -1,0 +1,105 @@
+import Foundation
+import HangaDrawing
+import HangaGeometry
+import HangaSymbols
+
+/// How a symbol's em space is mapped into the scene.
+struct SymbolPlacement {
+  var map: CGAffineTransform
+
+  /// The symbol at a point size, its box in the middle of `frame`.
+  init(centring outline: SymbolOutline, in frame: CGRect, pointSize: CGFloat) {
+    let size = outline.size
+    map = CGAffineTransform(
+      a: pointSize, b: 0, c: 0, d: pointSize, tx: frame.midX - size.width * pointSize / 2,
+      ty: frame.midY - size.height * pointSize / 2)
+  }
+
+  /// The symbol's ink stretched over `frame`.
+  init(stretching outline: SymbolOutline, over frame: CGRect) {
+    let ink = outline.ink
+    let x = ink.width > 0 ? frame.width / ink.width : 0
+    let y = ink.height > 0 ? frame.height / ink.height : 0
+    map = CGAffineTransform(
+      a: x, b: 0, c: 0, d: y, tx: frame.minX - ink.minX * x, ty: frame.minY - ink.minY * y)
+  }
+}
+
+/// Draws a symbol's layers.
+struct SymbolPainter {
+  let outline: SymbolOutline
+  let placement: SymbolPlacement
+  let frame: CGRect
+
+  /// Up to this difference of the two scales a line is drawn with one width, as rounding a frame
+  /// to pixels makes it.
+  private static let pixelDistortion: CGFloat = 0.03
+
+  /// - Parameter fill: what paints the layers of a level of the hierarchy.
+  func items(_ mode: SymbolRenderingMode, fill: (Int) -> StyleFill) -> [DisplayItem] {
+    guard mode.separatesLevels else {
+      return items(fill(0)) { _ in true }
+    }
+    return SymbolOutline.Level.allCases.flatMap { level -> [DisplayItem] in
+      guard outline.layers.contains(where: { $0.operation == .draw && $0.level == level }) else {
+        return []
+      }
+      return items(fill(level.rawValue)) { $0 == level }
+    }
+  }
+
+  private func items(_ fill: StyleFill, _ includes: (SymbolOutline.Level) -> Bool) -> [DisplayItem] {
+    let layers = outline.layers.filter { $0.operation == .erase || includes($0.level) }
+    let isErased = layers.contains { $0.operation == .erase }
+    // 1. Layers that do not show where they overlap are painted one after the other.
+    if !isErased, case .paint(let paint) = fill.kind {
+      let drawn = layers.flatMap { marks($0, paint.multiplyingAlpha(by: fill.opacity)) }
+      if drawn.count == 1 || fill.paint.isOpaque { return fill.wrapped(drawn) }
+    }
+    // 2. Others make a stencil.
+    let stencil = layers.flatMap { layer -> [DisplayItem] in
+      let marks = marks(layer, .color(.black))
+      return layer.operation == .draw ? marks : [.group(.blend(.destinationOut), marks)]
+    }
+    let reach = max(abs(placement.map.a), abs(placement.map.d)) * Self.stencilMargin
+    return fill.items(
+      pouredThrough: stencil, covering: frame.insetBy(dx: -reach, dy: -reach))
+  }
+
+  /// How far ink may reach out of its box, in em.
+  private static let stencilMargin: CGFloat = 0.25
+
+  private func marks(_ layer: SymbolOutline.Layer, _ paint: Paint) -> [DisplayItem] {
+    var result: [DisplayItem] = []
+    let path = layer.path.applying(placement.map)
+    if layer.interior != .none {
+      result.append(.fill(.path(path), paint, FillRule(isEvenOdd: layer.isEvenOdd)))
+    }
+    guard layer.penWidth > 0 else { return result }
+    let (x, y) = (abs(placement.map.a), abs(placement.map.d))
+    guard x > 0, y > 0 else { return result }
+    if abs(x / y - 1) <= Self.pixelDistortion {
+      let pen = Pen(width: layer.penWidth * (x * y).squareRoot(), cap: .round, join: .round)
+      return result + [.stroke(.path(path), paint, pen)]
+    }
+    // A stretched line is as wide as it was drawn: its edges are stretched, not its pen.
+    let scale = max(x, y)
+    let style = StrokeStyle(lineWidth: layer.penWidth * scale, lineCap: .round, lineJoin: .round)
+    let edges = layer.path.applying(CGAffineTransform(scaleX: scale, y: scale)).strokedPath(style)
+    let rest = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale).concatenating(placement.map)
+    return result + [.fill(.path(edges.applying(rest)), paint, FillRule())]
+  }
+}
+
+extension Paint {
+  /// Whether nothing below shows through.
+  var isOpaque: Bool {
+    switch self {
+    case .color(let color): color.alpha >= 1
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+      .angularGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _):
+      stops.allSatisfy { $0.color.alpha >= 1 }
+    case .image: false
+    }
+  }
+}

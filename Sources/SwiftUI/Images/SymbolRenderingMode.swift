@@ -1,0 +1,37 @@
+import HangaRuntime
+
+/// How the layers of a symbol take colour.
+nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
+  private enum Kind { case monochrome, multicolor, hierarchical, palette }
+  private let kind: Kind
+
+  /// All layers in the foreground.
+  public static let monochrome = SymbolRenderingMode(kind: .monochrome)
+  /// Colours of the symbol's own; symbols here have none and are drawn in one colour.
+  public static let multicolor = SymbolRenderingMode(kind: .multicolor)
+  /// Layers in fainter steps of the foreground.
+  public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
+  /// Layers in the foreground's styles, one each.
+  public static let palette = SymbolRenderingMode(kind: .palette)
+
+  var separatesLevels: Bool { kind == .hierarchical || kind == .palette }
+}
+
+private enum SymbolRenderingModeKey: EnvironmentKey {
+  static let defaultValue: SymbolRenderingMode? = nil
+}
+
+extension EnvironmentValues {
+  /// How symbols take colour; `nil` leaves it to them.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[SymbolRenderingModeKey.self] }
+    set { self[SymbolRenderingModeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how symbols inside take colour.
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
+}

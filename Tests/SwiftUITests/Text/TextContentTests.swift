@@ -1,0 +1,109 @@
+import SwiftUI
+import Testing
+
+/// Which initialiser a source means, and what is shown for it.
+struct TextContentTests {
+  private func shown(_ text: Text, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> String {
+    var environment = EnvironmentValues()
+    change(&environment)
+    return text.plainString(in: environment)
+  }
+
+  @Test func literalIsAKeyAndVariableIsNot() {
+    let variable = "**a**"
+    #expect(Text("a").storage == .key("a", table: nil))
+    #expect(Text(variable).storage == .plain("**a**"))
+    #expect(Text(variable.dropFirst()).storage == .plain("*a**"))
+    #expect(Text(verbatim: "a").storage == .plain("a"))
+  }
+
+  @Test func integersInKeysAreGrouped() {
+    let (count, small) = (2048, 7)
+    #expect(shown(Text("\(count) of \(small)")) == "2,048 of 7")
+    #expect(shown(Text(verbatim: "\(count)")) == "2048")
+    #expect(shown(Text(String(count))) == "2048")
+    #expect(shown(Text("\(count)")) { $0.locale = Locale(identifier: "de_DE") } == "2.048")
+    #expect(shown(Text("\(-1_234_567)")) == "-1,234,567")
+    #expect(shown(Text("\(UInt8(200)) \(Int16(-5))")) == "200 -5")
+  }
+
+  @Test func floatingPointHasSixPlaces() {
+    #expect(shown(Text("\(1.5)")) == "1.500000")
+    #expect(shown(Text("\(CGFloat(2)) pt")) == "2.000000 pt")
+  }
+
+  @Test func specifiersAreObeyed() {
+    #expect(shown(Text("\(3.14159, specifier: "%.2f")")) == "3.14")
+    #expect(shown(Text("\(1234.5, specifier: "%.1f")")) == "1,234.5")
+    #expect(shown(Text("\(7, specifier: "%03d")")) == "007")
+    #expect(shown(Text("\(2026, specifier: "%04d")")) == "2026")
+    #expect(shown(Text("\(255, specifier: "%x")")) == "ff")
+    #expect(shown(Text("\(5, specifier: "%4d")|")) == "   5|")
+  }
+
+  @Test func percentSignsStay() {
+    let value = 50
+    #expect(shown(Text("100%")) == "100%")
+    #expect(shown(Text("\(value)% of 100%")) == "50% of 100%")
+  }
+
+  @Test func valuesBringNoMarkdownAndNoFormat() {
+    let name = "**%@**"
+    #expect(shown(Text("Hi \(name)!")) == "Hi **%@**!")
+  }
+
+  @Test func translationsMayReorderValues() {
+    let (name, count) = ("Aki", 3)
+    let text = Text("\(name) has \(count)")
+    let result = shown(text) { environment in
+      environment.textLocalizer = TextLocalizer { key, _, _ in
+        key == "%@ has %lld" ? "%2$lld: %1$@" : nil
+      }
+    }
+    #expect(result == "3: Aki")
+  }
+
+  @Test func textsInKeysKeepTheirLook() {
+    let text = Text("a \(Text("b").bold()) c")
+    let resolved = TextResolver.resolve(text, in: EnvironmentValues())
+    #expect(resolved.paragraph.runs.map(\.string) == ["a ", "b", " c"])
+    #expect(resolved.paragraph.runs.map(\.attributes.font.weight) == [400, 600, 400])
+  }
+
+  @Test func textCaseChangesLetters() {
+    #expect(shown(Text("Größe")) { $0.textCase = .uppercase } == "GRÖSSE")
+    #expect(shown(Text("ABC")) { $0.textCase = .lowercase } == "abc")
+  }
+
+  @Test func datesAreWrittenInTheScenesZone() {
+    let date = Date(timeIntervalSinceReferenceDate: 0)
+    #expect(shown(Text(date, style: .date)) == "January 1, 2001")
+    #expect(shown(Text(date, style: .time)) == "12:00\u{202F}AM")
+    let tokyo = shown(Text(date, style: .time)) { $0.timeZone = TimeZone(secondsFromGMT: 9 * 3600)! }
+    #expect(tokyo == "9:00\u{202F}AM")
+  }
+
+  @Test func distancesToNowNeedNoClock() {
+    let now = EnvironmentValues().presentDate
+    #expect(shown(Text(now + 3723, style: .timer)) == "1:02:03")
+    #expect(shown(Text(now - 65, style: .timer)) == "1:05")
+    #expect(shown(Text(now + 3723, style: .relative)) == "1 hr, 2 min")
+    #expect(shown(Text(now - 7200, style: .offset)) == "-2 hours")
+  }
+
+  @Test func formatStylesTakeTheScenesLocale() {
+    #expect(shown(Text(0.25, format: .percent)) == "25%")
+    #expect(shown(Text(1234.5, format: .number)) { $0.locale = Locale(identifier: "de_DE") } == "1.234,5")
+    let date = Date(timeIntervalSinceReferenceDate: 0)
+    #expect(shown(Text(date, format: .dateTime.year().month().day())) == "Jan 1, 2001")
+  }
+
+  @Test func equalTextsAreEqual() {
+    #expect(Text("a").bold() == Text("a").bold())
+    #expect(Text("a").foregroundColor(.red) != Text("a").foregroundColor(.blue))
+    #expect(Text("a").foregroundStyle(.red) == Text("a").foregroundStyle(.red))
+    #expect(Text(1, format: .number) == Text(1, format: .number))
+    #expect(Text(1, format: .number) != Text(2, format: .number))
+    #expect(Text("\(1)") != Text("\(2)"))
+  }
+}
