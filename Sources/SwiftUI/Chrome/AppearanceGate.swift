@@ -41,9 +41,11 @@ package final class AppearanceGate {
   ) {
     let entry = Entry(node, appear: appear, disappear: disappear)
     entries.append(entry)
-    node.graph.enqueue(for: node) { [weak self, weak entry] in
-      if let self, let entry { update(entry) }
-    }
+    node.graph.enqueue(
+      for: node,
+      UserAction.onMain { [weak self, weak entry] in
+        if let self, let entry { update(entry) }
+      })
   }
 
   /// Takes `node` from the list and answers whether it was on screen.
@@ -55,7 +57,7 @@ package final class AppearanceGate {
   /// What shows has changed: has those who come and go told, after the update.
   func selectionDidChange() {
     guard let host else { return }
-    host.graph.enqueue(for: host) { [weak self] in self?.updateAll() }
+    host.graph.enqueue(for: host, UserAction.onMain { [weak self] in self?.updateAll() })
   }
 
   private func updateAll() {

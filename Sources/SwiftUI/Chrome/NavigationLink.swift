@@ -27,12 +27,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
       }
       .navigationDestination(isPresented: binding) { destination }
     case .value(let value):
-      Button {
-        if let value { navigator?.push(value) }
-      } label: {
-        label
-      }
-      .disabled(value == nil)
+      let navigator = navigator
+      Button(action: UserAction.onMain { if let value { navigator?.push(value) } }) { label }
+        .disabled(value == nil)
     }
   }
 }

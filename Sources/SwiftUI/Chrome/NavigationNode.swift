@@ -217,7 +217,8 @@ class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving {
   private func backButton(_ asked: ScreenRequests) -> BackButton? {
     guard let last = pushed.indices.last, !asked.hidesBackButton else { return nil }
     let before = last == 0 ? root as ViewNode : pushed[last - 1].node
-    return BackButton(title: requests(of: before).title) { [weak self] in self?.pop() }
+    return BackButton(
+      title: requests(of: before).title, action: UserAction.onMain { [weak self] in self?.pop() })
   }
 }
 

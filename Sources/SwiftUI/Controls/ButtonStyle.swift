@@ -25,14 +25,17 @@ nonisolated struct AnyButtonStyle {
   let make: (PrimitiveButtonStyleConfiguration) -> AnyView
 
   init<S: PrimitiveButtonStyle>(_ style: S) {
-    make = { configuration in
-      AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })
+    make = { given in
+      // Made and used on the main actor only.
+      nonisolated(unsafe) let configuration = given
+      return AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })
     }
   }
 
   init<S: ButtonStyle>(_ style: S) {
     make = { configuration in
-      let seen = ButtonStyleConfiguration(
+      // Made and used on the main actor only.
+      nonisolated(unsafe) let seen = ButtonStyleConfiguration(
         role: configuration.role, label: .init(content: configuration.label.content),
         isPressed: false)
       return AnyView(StyleBody(style: style) { $0.makeBody(configuration: seen) })

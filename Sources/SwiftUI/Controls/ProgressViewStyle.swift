@@ -109,8 +109,10 @@ nonisolated struct ProgressLabelStyle: EnvironmentWriting, Equatable {
 nonisolated struct AnyProgressViewStyle {
   let make: (ProgressViewStyleConfiguration) -> AnyView
   init<S: ProgressViewStyle>(_ style: S) {
-    make = { configuration in
-      AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })
+    make = { given in
+      // Made and used on the main actor only.
+      nonisolated(unsafe) let configuration = given
+      return AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })
     }
   }
   static var automatic: AnyProgressViewStyle { AnyProgressViewStyle(DefaultProgressViewStyle()) }
