@@ -37,6 +37,11 @@ package enum Reentry {
     }
   }
 
+  /// Runs a builder of the user's that is isolated to the main actor, likewise.
+  package static func make<R>(for node: ViewNode, _ build: @MainActor () -> R) -> R {
+    tracked(for: node) { onMain(build) }
+  }
+
   /// Runs an action of the user's outside any body.
   package static func perform(_ action: @MainActor () -> Void) {
     untracked { onMain(action) }

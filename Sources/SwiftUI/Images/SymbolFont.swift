@@ -10,16 +10,12 @@ package struct SymbolFont: Hashable, Sendable {
   package init(pointSize: CGFloat, weight: Double) {
     (self.pointSize, self.weight) = (pointSize, weight)
   }
-
-  /// The body style at the default type size (facts/text-and-colour.md §1).
-  package static let body = SymbolFont(pointSize: 17, weight: 400)
 }
 
-private enum SymbolFontKey: EnvironmentKey { static let defaultValue = SymbolFont.body }
-
 extension EnvironmentValues {
+  /// Symbols are as large and as bold as the texts around them.
   package var symbolFont: SymbolFont {
-    get { self[SymbolFontKey.self] }
-    set { self[SymbolFontKey.self] = newValue }
+    let font = resolvedFont
+    return SymbolFont(pointSize: font.size, weight: Double(font.weight))
   }
 }
