@@ -144,7 +144,10 @@ let package = Package(
       ]),
     module(
       "Host",
-      ["SwiftUI", "UIKit", "HangaDrawing", "HangaFonts", "HangaBitmaps", "HangaCairo"], name: "Hanga"),
+      [
+        "SwiftUI", "UIKit", "HangaDrawing", "HangaFonts", "HangaBitmaps", "HangaCairo",
+        "HangaSymbols",
+      ], name: "Hanga"),
     .executableTarget(
       name: "hanga", dependencies: ["Hanga", "HangaCompile"], path: "Sources/hanga-cli",
       swiftSettings: strict + syntaxImport,

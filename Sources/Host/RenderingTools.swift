@@ -3,6 +3,7 @@ import HangaBitmaps
 import HangaCairo
 import HangaDrawing
 import HangaFonts
+import HangaSymbols
 import HangaTypesetting
 import SwiftUI
 
@@ -12,7 +13,11 @@ final class RenderingTools {
   let fonts: FontLibrary
   let shaper: HarfBuzzShaper
   let typesetter: LineTypesetter
+  let symbols = SymbolLibrary(folder: RenderingTools.iconFolder)
   private var rasterizer: Rasterizer?
+
+  /// Where the icon package's pictures lie.
+  private static let iconFolder = "/usr/share/bootstrap-icons/svg"
 
   init() throws {
     fonts = try FontLibrary()

@@ -1,5 +1,6 @@
 import Foundation
 import HangaRuntime
+import HangaTypesetting
 
 /// The font that symbols are sized by.
 package struct SymbolFont: Hashable, Sendable {
