@@ -121,9 +121,10 @@ private struct ElementReader {
   }
 
   private func name(of node: ViewNode, _ own: LayoutNode?) -> String? {
-    if node is RootNode { return nil }
+    if node is RootNode || node.standsForAnother { return nil }
     let type = node.typeName
     if type == "ModifiedContent" { return own?.dumpName }
+    if let name = own?.dumpName { return name }
     return Self.transparent.contains(type) ? nil : type
   }
 

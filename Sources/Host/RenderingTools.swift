@@ -13,9 +13,11 @@ final class RenderingTools {
   let fonts: FontLibrary
   let shaper: HarfBuzzShaper
   let typesetter: LineTypesetter
-  /// Debian's icon package; its files are read when a symbol first needs one.
-  let symbols = SymbolLibrary(folder: "/usr/share/bootstrap-icons/svg")
+  let symbols = SymbolLibrary(folder: RenderingTools.iconFolder)
   private var rasterizer: Rasterizer?
+
+  /// Where the icon package's pictures lie.
+  private static let iconFolder = "/usr/share/bootstrap-icons/svg"
 
   init() throws {
     fonts = try FontLibrary()

@@ -34,7 +34,9 @@ public final class ViewHost {
     tools = try RenderingTools.shared()
     images = try ImageStore(
       folders: assets, addresses: addresses.map { try AddressMap(path: $0) } ?? AddressMap())
-    graph = ViewGraph(services: GraphServices(typesetter: tools.typesetter, images: images, symbols: tools.symbols))
+    graph = ViewGraph(
+      services: GraphServices(
+        typesetter: tools.typesetter, images: images, symbols: tools.symbols))
     var context = variant.screenContext
     context.images = images
     context.namedColor = { [images] name, traits in

@@ -8,7 +8,15 @@ import HangaGeometry
 /// cached forms.
 open class LayoutElement {
   /// The element that places this one.
-  package private(set) weak var parent: LayoutElement?
+  ///
+  /// A parent outlives its children: elements belong to view nodes, and a view node outlives those
+  /// below it. Weak references would give every parent a side table, and each retain would be slow;
+  /// debug builds check the rule on every use.
+  #if DEBUG
+    package private(set) unowned(safe) var parent: LayoutElement?
+  #else
+    package private(set) unowned(unsafe) var parent: LayoutElement?
+  #endif
 
   /// The top-left corner in the parent's space, in points, not rounded.
   package private(set) var origin = CGPoint.zero

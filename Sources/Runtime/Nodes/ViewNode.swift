@@ -31,7 +31,8 @@ public struct NodeInputs {
 /// lasts.
 open class ViewNode {
   package unowned let graph: ViewGraph
-  package private(set) weak var parent: ViewNode?
+  /// The node above, which outlives this one; `nil` at the root and after the end.
+  package private(set) unowned var parent: ViewNode?
   package fileprivate(set) var environment: EnvironmentValues
   package let depth: Int
   package let implicitLayout: ImplicitLayout?
@@ -60,6 +61,8 @@ open class ViewNode {
 
   /// The view's type without module and generic arguments, for dumps and messages.
   open var typeName: String { TypeNames.short(of: Self.self) }
+  /// Whether dumps leave this node out because the one below says the same.
+  open var standsForAnother: Bool { false }
   /// The type of the view this node stands for.
   open var viewType: Any.Type { Never.self }
   /// The view itself, for dumps.
@@ -77,6 +80,7 @@ open class ViewNode {
     graph.nodeWillEnd(self)
     for child in children { child.destroy() }
     didEnd()
+    parent = nil
   }
 
   open func didEnd() {}

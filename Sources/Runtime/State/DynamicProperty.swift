@@ -18,7 +18,8 @@ package protocol LinkedProperty: DynamicProperty {
 
 /// What a node keeps for its view's dynamic properties.
 package final class PropertyStorage {
-  package weak var node: ViewNode?
+  /// The node that owns this storage; `nil` after its end.
+  package unowned var node: ViewNode?
   private var slots: [AnyObject?] = []
   /// Set by properties that depend on the environment.
   package var readsEnvironment = false
@@ -65,6 +66,7 @@ package final class PropertyStorage {
     for ending in endings { ending() }
     endings = []
     slots = []
+    node = nil
   }
 }
 

@@ -4,12 +4,8 @@ import Foundation
 package final class StateLocation<Value> {
   private var value: Value
   private var readers: [ObjectIdentifier: WeakNode] = [:]
-  private weak var graph: ViewGraph?
 
-  package init(_ value: Value, graph: ViewGraph?) {
-    self.value = value
-    self.graph = graph
-  }
+  package init(_ value: Value) { self.value = value }
 
   package func read() -> Value {
     if let reader = Reentry.reader {

@@ -1,5 +1,6 @@
 import Foundation
 import HangaRuntime
+import HangaTypesetting
 
 /// The font that symbols are sized by.
 package struct SymbolFont: Hashable, Sendable {
@@ -7,19 +8,12 @@ package struct SymbolFont: Hashable, Sendable {
   package var pointSize: CGFloat
   /// 100…900; 400 is regular.
   package var weight: Double
-  package init(pointSize: CGFloat, weight: Double) {
-    (self.pointSize, self.weight) = (pointSize, weight)
-  }
-
-  /// The body style at the default type size (facts/text-and-colour.md §1).
-  package static let body = SymbolFont(pointSize: 17, weight: 400)
 }
 
-private enum SymbolFontKey: EnvironmentKey { static let defaultValue = SymbolFont.body }
-
 extension EnvironmentValues {
+  /// The size and weight of symbols here: those of the text beside them.
   package var symbolFont: SymbolFont {
-    get { self[SymbolFontKey.self] }
-    set { self[SymbolFontKey.self] = newValue }
+    let font = resolvedFont
+    return SymbolFont(pointSize: font.size, weight: Double(font.weight))
   }
 }

@@ -33,5 +33,6 @@ final class LayeredShapeNode<V: LayeredShapeView>: TypedNode<V> {
     layered?.update(layeredView, environment)
   }
 
+  override var standsForAnother: Bool { true }
   override var children: [ViewNode] { [plain, layered].compactMap { $0 } }
 }
