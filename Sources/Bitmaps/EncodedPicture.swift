@@ -1,5 +1,5 @@
-import Foundation
 private import CHangaImages
+import Foundation
 
 /// The bytes of a picture file with their kind and size; decoded when asked.
 package struct EncodedPicture: Sendable {

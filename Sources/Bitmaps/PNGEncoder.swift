@@ -1,5 +1,6 @@
-import Foundation
 private import CDeflate
+private import CHangaImages
+import Foundation
 
 /// Writes pictures as PNG: 8-bit RGB if opaque, else RGBA.
 ///
@@ -38,87 +39,88 @@ package struct PNGEncoder: Sendable {
     return png.bytes
   }
 
-  /// Every row as a filter byte and its samples.
-  private func rows(of bitmap: Bitmap, isOpaque: Bool) -> [UInt8] {
+  /// Every row as a filter byte and its samples, in memory a little longer than `count`.
+  private func rows(of bitmap: Bitmap, isOpaque: Bool) -> (memory: PixelStorage, count: Int) {
     let channels = isOpaque ? 3 : 4
     let rowSize = bitmap.width * channels + 1
-    let usesUp = effort == .fast
-    return [UInt8](unsafeUninitializedCapacity: rowSize * bitmap.height) { buffer, count in
-      count = rowSize * bitmap.height
-      guard let base = buffer.baseAddress else { return }
-      bitmap.withPixels { pixels in
-        for y in 0..<bitmap.height {
-          let row = base + y * rowSize
-          let source = pixels.baseAddress! + y * bitmap.width
-          let above = usesUp && y > 0 ? source - bitmap.width : nil
-          row[0] = above == nil ? 0 : 2
-          if isOpaque {
-            Self.writeOpaque(source, above, bitmap.width, row + 1)
-          } else {
-            Self.writeTranslucent(source, above, bitmap.width, row + 1)
-          }
+    let count = rowSize * bitmap.height
+    let memory = PixelStorage(capacity: count / 4 + 2)
+    let base = UnsafeMutableRawPointer(memory.words)
+    bitmap.withPixels { pixels in
+      for y in 0..<bitmap.height {
+        let row = base + y * rowSize
+        let source = pixels.baseAddress! + y * bitmap.width
+        let above = effort == .fast && y > 0 ? source - bitmap.width : nil
+        row.storeBytes(of: above == nil ? 0 : 2, as: UInt8.self)
+        if isOpaque {
+          Self.writeOpaque(source, above, bitmap.width, row + 1)
+        } else {
+          Self.writeTranslucent(source, above, bitmap.width, row + 1)
         }
       }
     }
+    return (memory, count)
   }
 
+  /// Four bytes are stored for each pixel's three; the next pixel, or row, writes over the fourth.
   private static func writeOpaque(
     _ source: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>?, _ width: Int,
-    _ out: UnsafeMutablePointer<UInt8>
+    _ out: UnsafeMutableRawPointer
   ) {
-    for x in 0..<width {
-      let word = source[x]
-      let minus = above.map { $0[x] } ?? 0
-      out[3 * x] = UInt8(truncatingIfNeeded: word >> 16) &- UInt8(truncatingIfNeeded: minus >> 16)
-      out[3 * x + 1] = UInt8(truncatingIfNeeded: word >> 8) &- UInt8(truncatingIfNeeded: minus >> 8)
-      out[3 * x + 2] = UInt8(truncatingIfNeeded: word) &- UInt8(truncatingIfNeeded: minus)
+    guard let above else {
+      for x in 0..<width {
+        out.storeBytes(of: source[x].byteSwapped >> 8, toByteOffset: 3 * x, as: UInt32.self)
+      }
+      return
     }
+    for x in 0..<width {
+      let delta = difference(source[x], above[x])
+      out.storeBytes(of: delta.byteSwapped >> 8, toByteOffset: 3 * x, as: UInt32.self)
+    }
+  }
+
+  /// The four differences of bytes, each modulo 256.
+  @inline(__always) private static func difference(_ a: UInt32, _ b: UInt32) -> UInt32 {
+    let top: UInt32 = 0x8080_8080
+    return ((a | top) &- (b & ~top)) ^ ((a ^ ~b) & top)
   }
 
   private static func writeTranslucent(
     _ source: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>?, _ width: Int,
-    _ out: UnsafeMutablePointer<UInt8>
+    _ out: UnsafeMutableRawPointer
   ) {
     for x in 0..<width {
-      let word = Unpremultiply.rgba(source[x])
-      let minus = above.map { Unpremultiply.rgba($0[x]) } ?? .zero
-      let delta = word &- minus
-      out[4 * x] = delta.x
-      out[4 * x + 1] = delta.y
-      out[4 * x + 2] = delta.z
-      out[4 * x + 3] = delta.w
+      let word = packed(source[x])
+      let delta = above.map { difference(word, packed($0[x])) } ?? word
+      out.storeBytes(of: delta, toByteOffset: 4 * x, as: UInt32.self)
     }
   }
 
-  private func compressed(_ bytes: [UInt8]) -> [UInt8] {
-    let compressor = libdeflate_alloc_compressor(effort == .fast ? 1 : 6)
+  /// Red, green, blue, alpha in the order of the file.
+  @inline(__always) private static func packed(_ word: UInt32) -> UInt32 {
+    let rgba = Unpremultiply.rgba(word)
+    return UInt32(rgba.x) | UInt32(rgba.y) << 8 | UInt32(rgba.z) << 16 | UInt32(rgba.w) << 24
+  }
+
+  private func compressed(_ rows: (memory: PixelStorage, count: Int)) -> [UInt8] {
+    let bytes = UnsafeRawPointer(rows.memory.words).assumingMemoryBound(to: UInt8.self)
+    if effort == .fast {
+      let room = hanga_compress_room(rows.count)
+      let result = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        count = hanga_compress_fast(bytes, rows.count, buffer.baseAddress, room)
+      }
+      if !result.isEmpty { return result }
+    }
+    return small(bytes, rows.count)
+  }
+
+  private func small(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> [UInt8] {
+    let compressor = libdeflate_alloc_compressor(6)
     precondition(compressor != nil, "No memory to compress a picture.")
     defer { libdeflate_free_compressor(compressor) }
-    let room = libdeflate_zlib_compress_bound(compressor, bytes.count)
-    return [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-      count = libdeflate_zlib_compress(
-        compressor, bytes, bytes.count, buffer.baseAddress, buffer.count)
+    let room = libdeflate_zlib_compress_bound(compressor, count)
+    return [UInt8](unsafeUninitializedCapacity: room) { buffer, written in
+      written = libdeflate_zlib_compress(compressor, bytes, count, buffer.baseAddress, room)
     }
-  }
-}
-
-/// A PNG file under construction.
-private struct PNGChunks {
-  var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
-  mutating func append(_ type: String, _ content: [UInt8]) {
-    bytes.reserveCapacity(bytes.count + content.count + 64)
-    bytes += Self.bigEndian(content.count)
-    let start = bytes.count
-    bytes += Array(type.utf8)
-    bytes += content
-    let sum = bytes.withUnsafeBytes {
-      libdeflate_crc32(0, $0.baseAddress! + start, $0.count - start)
-    }
-    bytes += Self.bigEndian(Int(sum))
-  }
-
-  static func bigEndian(_ value: Int) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 }

@@ -70,8 +70,35 @@ enum Blending {
     let redBlue = color.redBlue &* weight
     let alphaGreen = color.alphaGreen &* weight
     let inverse = 255 - weight
-    for x in 0..<count {
+    let wide = count / 4 * 4
+    fillFours(row, count: wide, redBlue: redBlue, alphaGreen: alphaGreen, inverse: inverse)
+    for x in wide..<count {
       row[x] = mix(row[x], redBlue: redBlue, alphaGreen: alphaGreen, inverse: inverse)
+    }
+  }
+
+  /// `mix` for four pixels at a time: sixteen-bit lanes are four times as fast as products of words.
+  private static func fillFours(
+    _ row: UnsafeMutablePointer<UInt32>, count: Int, redBlue: UInt32, alphaGreen: UInt32,
+    inverse: UInt32
+  ) {
+    let blue = UInt16(truncatingIfNeeded: redBlue)
+    let red = UInt16(truncatingIfNeeded: redBlue >> 16)
+    let green = UInt16(truncatingIfNeeded: alphaGreen)
+    let alpha = UInt16(truncatingIfNeeded: alphaGreen >> 16)
+    let one = SIMD4(blue, green, red, alpha)
+    let two = SIMD8(lowHalf: one, highHalf: one)
+    // 128 rounds, as in `over255`.
+    let source = SIMD16(lowHalf: two, highHalf: two) &+ SIMD16(repeating: 128)
+    let factor = SIMD16(repeating: UInt16(truncatingIfNeeded: inverse))
+    let bytes = UnsafeMutableRawPointer(row)
+    for offset in stride(from: 0, to: count * 4, by: 16) {
+      let below = bytes.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+      let sum = SIMD16<UInt16>(truncatingIfNeeded: below) &* factor &+ source
+      let mixed = (sum &+ (sum &>> 8)) &>> 8
+      bytes.storeBytes(
+        of: SIMD16<UInt8>(truncatingIfNeeded: mixed), toByteOffset: offset,
+        as: SIMD16<UInt8>.self)
     }
   }
 

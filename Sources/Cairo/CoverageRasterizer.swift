@@ -29,8 +29,10 @@ final class CoverageRasterizer {
 
   private var edges: [Edge] = []
   private var clip = PixelRect.empty
-  private var cells: [Double] = []
-  private var touched: [UInt64] = []
+  /// Signed areas of the row being found, and a bit for each cell that has any; zero between rows.
+  private var cells = UnsafeMutablePointer<Double>.allocate(capacity: 1)
+  private var touched = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
+  private var cellCount = 0
   private var active: [Int] = []
   private var spans: [Span] = []
 
@@ -39,10 +41,19 @@ final class CoverageRasterizer {
     edges.removeAll(keepingCapacity: true)
     self.clip = clip
     let width = max(clip.width, 0) + 3
-    if cells.count < width {
-      cells = [Double](repeating: 0, count: width)
-      touched = [UInt64](repeating: 0, count: width / 64 + 1)
-    }
+    guard cellCount < width else { return }
+    cells.deallocate()
+    touched.deallocate()
+    cells = .allocate(capacity: width)
+    touched = .allocate(capacity: width / 64 + 1)
+    cells.initialize(repeating: 0, count: width)
+    touched.initialize(repeating: 0, count: width / 64 + 1)
+    cellCount = width
+  }
+
+  deinit {
+    cells.deallocate()
+    touched.deallocate()
   }
 
   func add(_ path: Path, transform: CGAffineTransform) {
@@ -89,7 +100,10 @@ final class CoverageRasterizer {
 
   private func addCurve(_ curve: CubicSegment) {
     // Wholly outside above, below or to the right: its chord will do.
-    let ys = (min(curve.p0.y, curve.p1.y, curve.p2.y, curve.p3.y), max(curve.p0.y, curve.p1.y, curve.p2.y, curve.p3.y))
+    let ys = (
+      min(curve.p0.y, curve.p1.y, curve.p2.y, curve.p3.y),
+      max(curve.p0.y, curve.p1.y, curve.p2.y, curve.p3.y)
+    )
     if ys.0 >= CGFloat(clip.y1) || ys.1 <= CGFloat(clip.y0) { return addLine(curve.p0, curve.p3) }
     let count = curve.stepCount(tolerance: Self.tolerance)
     var last = curve.p0
@@ -112,7 +126,9 @@ final class CoverageRasterizer {
     let bottom = min(b.y, CGFloat(clip.y1))
     guard top < bottom else { return }
     addCut(
-      Edge(x: a.x + (top - a.y) * slope, slope: slope, top: top, bottom: bottom, direction: isDown ? 1 : -1))
+      Edge(
+        x: a.x + (top - a.y) * slope, slope: slope, top: top, bottom: bottom,
+        direction: isDown ? 1 : -1))
   }
 
   /// Splits an edge at the sides of the clip: left of it, it counts in full; right of it, nowhere.
@@ -185,15 +201,15 @@ final class CoverageRasterizer {
     return max(1, Int(end.rounded(.down)) - y)
   }
 
-  @inline(__always) private func touch(_ x: Int, _ amount: Double) {
-    cells[x] += amount
-    touched[x >> 6] |= 1 << UInt64(x & 63)
-  }
-
   private func deposit(_ edge: Edge, row: Int) {
     let top = max(edge.top, Double(row))
     let bottom = min(edge.bottom, Double(row + 1))
     guard top < bottom else { return }
+    let (cells, touched) = (cells, touched)
+    @inline(__always) func touch(_ x: Int, _ amount: Double) {
+      cells[x] += amount
+      touched[x >> 6] |= 1 << UInt64(x & 63)
+    }
     let height = (bottom - top) * edge.direction
     let origin = Double(clip.x0)
     let limit = Double(clip.x1 - clip.x0)
@@ -235,6 +251,7 @@ final class CoverageRasterizer {
     var start = 0
     var coverage: UInt32 = 0
     let width = clip.width
+    let (cells, touched) = (cells, touched)
     for word in 0...(width + 1) / 64 {
       var bits = touched[word]
       guard bits != 0 else { continue }

@@ -3,11 +3,6 @@ import Foundation
 import HangaDrawing
 import HangaGeometry
 
-/// Gives the opened face of a name. Faces must not be shared between threads: one source a worker.
-package protocol GlyphFaceSource: AnyObject {
-  func face(for face: FontFace) throws -> FT_Face
-}
-
 /// Reads glyphs as paths in em units, y downwards, unhinted.
 enum GlyphOutlines {
   /// The slant of a synthesised oblique, as a tangent: 12 degrees.
@@ -63,7 +58,9 @@ private struct OutlineBuilder {
       move_to: { to, user in OutlineBuilder.add(user) { $0.path.move(to: $0.point(to)) } },
       line_to: { to, user in OutlineBuilder.add(user) { $0.path.addLine(to: $0.point(to)) } },
       conic_to: { control, to, user in
-        OutlineBuilder.add(user) { $0.path.addQuadCurve(to: $0.point(to), control: $0.point(control)) }
+        OutlineBuilder.add(user) {
+          $0.path.addQuadCurve(to: $0.point(to), control: $0.point(control))
+        }
       },
       cubic_to: { control1, control2, to, user in
         OutlineBuilder.add(user) {

@@ -65,11 +65,11 @@ enum ImageResampler {
   }
 
   @inline(__always) static func word(_ channels: SIMD4<Float>) -> UInt32 {
-    let limited = channels.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
-    let b = UInt32(limited.x + 0.5)
-    let g = UInt32(limited.y + 0.5)
-    let r = UInt32(limited.z + 0.5)
-    let a = UInt32(limited.w + 0.5)
-    return a << 24 | min(r, a) << 16 | min(g, a) << 8 | min(b, a)
+    func byte(_ value: Float) -> UInt32 { UInt32(min(max(value, 0), 255) + 0.5) }
+    let a = byte(channels.w)
+    let r = min(byte(channels.z), a)
+    let g = min(byte(channels.y), a)
+    let b = min(byte(channels.x), a)
+    return a << 24 | r << 16 | g << 8 | b
   }
 }

@@ -23,7 +23,8 @@ struct ImageSlices {
     let tail = max(after, 0) * scale * fit
     let sourceHead = min(max(before, 0) * density, total)
     let sourceTail = min(max(after, 0) * density, total - sourceHead)
-    let middle = (target.lowerBound + head)..<max(target.upperBound - tail, target.lowerBound + head)
+    let middle =
+      (target.lowerBound + head)..<max(target.upperBound - tail, target.lowerBound + head)
     let sourceMiddle = sourceHead..<(total - sourceTail)
     var result: [AxisSampling.Piece] = []
     func add(_ target: Range<CGFloat>, _ source: Range<CGFloat>) {

@@ -15,7 +15,9 @@ extension Painter {
     case .flatten:
       // Drawing one by one and drawing the flattened group agree unless something inside blends.
       if Self.blends(items) {
-        try withGroup(items, on: canvas, map) { Compositor.composite($0, onto: $1.surface, clip: $1.clip) }
+        try withGroup(items, on: canvas, map) {
+          Compositor.composite($0, onto: $1.surface, clip: $1.clip)
+        }
       } else {
         try draw(items, on: canvas, map)
       }
@@ -182,15 +184,5 @@ extension Painter {
     defer { pool.recycle(seen) }
     Warp.draw(flat, scale: scale, through: projection, into: seen)
     Compositor.composite(seen, onto: canvas.surface, clip: canvas.clip)
-  }
-}
-
-extension Mask {
-  /// Each coverage becomes its square.
-  func squareCoverage() {
-    for index in 0..<byteCount {
-      let value = UInt32(bytes[index])
-      bytes[index] = UInt8(Blending.over255(value * value))
-    }
   }
 }

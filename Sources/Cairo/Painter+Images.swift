@@ -12,7 +12,8 @@ extension Painter {
   /// The pixels of a picture; those of a vector picture fit the size it is drawn at.
   private func bitmap(_ item: ImageItem, _ map: CGAffineTransform) throws -> Bitmap {
     let scale = InkBounds.scale(map)
-    let size = item.resizing == .tile || !item.capInsets.isZero ? item.reference.size : item.frame.size
+    let size =
+      item.resizing == .tile || !item.capInsets.isZero ? item.reference.size : item.frame.size
     func pixels(_ length: CGFloat) -> Int {
       let count = (length * scale - 1e-6).rounded(.up)
       return count.isFinite ? Int(min(max(count, 1), CGFloat(CanvasLimit.side))) : 1
@@ -119,11 +120,13 @@ extension Painter {
       bitmap,
       columns: AxisSampling(
         pixels: bounds.x0..<bounds.x1,
-        pieces: columns.pieces(tiles: item.resizing == .tile, visible: bounds.x0..<bounds.x1, isMirrored: isMirrored),
+        pieces: columns.pieces(
+          tiles: item.resizing == .tile, visible: bounds.x0..<bounds.x1, isMirrored: isMirrored),
         limit: bitmap.width, isSmooth: isSmooth),
       rows: AxisSampling(
         pixels: bounds.y0..<bounds.y1,
-        pieces: rows.pieces(tiles: item.resizing == .tile, visible: bounds.y0..<bounds.y1, isMirrored: map.d < 0),
+        pieces: rows.pieces(
+          tiles: item.resizing == .tile, visible: bounds.y0..<bounds.y1, isMirrored: map.d < 0),
         limit: bitmap.height, isSmooth: isSmooth), into: surface)
   }
 }

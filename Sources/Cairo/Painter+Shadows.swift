@@ -74,7 +74,8 @@ extension Painter {
     let sigma = Double(max(recipe.radius, 0) * InkBounds.scale(map))
     let offset = recipe.offset.applying(map)
     let shift = (Int(offset.width.rounded()), Int(offset.height.rounded()))
-    let margin = Int((sigma * GaussianKernel.shadowCut).rounded(.up)) + abs(shift.0) + abs(shift.1) + 1
+    let margin =
+      Int((sigma * GaussianKernel.shadowCut).rounded(.up)) + abs(shift.0) + abs(shift.1) + 1
     let area = InkBounds.of(items, map).intersection(canvas.clip.expanded(by: margin))
     try withGroup(items, on: canvas, map, within: area) { surface, canvas in
       let inside = Self.alpha(of: surface)

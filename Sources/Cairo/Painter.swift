@@ -49,8 +49,10 @@ final class Painter {
     _ outline: Outline, _ paint: Paint, _ rule: FillRule, on canvas: Canvas,
     _ map: CGAffineTransform
   ) throws {
-    let area = PixelRect(touching: outline.boundingRect.isNull ? .null : outline.boundingRect.applying(map))
-      .intersection(canvas.clip)
+    let area = PixelRect(
+      touching: outline.boundingRect.isNull ? .null : outline.boundingRect.applying(map)
+    )
+    .intersection(canvas.clip)
     guard !area.isEmpty else { return }
     let source = try self.source(paint, map, area: area)
     if case .rectangle(let rect) = outline, let whole = wholePixels(rect, map) {

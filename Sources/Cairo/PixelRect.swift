@@ -26,7 +26,8 @@ struct PixelRect: Hashable {
       value.isNaN ? 0 : Int(min(max(value, CGFloat(-Self.reach)), CGFloat(Self.reach)))
     }
     self.init(
-      x0: limited((rect.minX + 1e-5).rounded(.down)), y0: limited((rect.minY + 1e-5).rounded(.down)),
+      x0: limited((rect.minX + 1e-5).rounded(.down)),
+      y0: limited((rect.minY + 1e-5).rounded(.down)),
       x1: limited((rect.maxX - 1e-5).rounded(.up)), y1: limited((rect.maxY - 1e-5).rounded(.up)))
     if isEmpty { self = .empty }
   }

@@ -14,9 +14,17 @@ extension Path {
     guard sweep.isFinite else { return }
     // A sweep of a whole turn or more in its own direction is one full circle.
     if clockwise {
-      if sweep <= -turn { sweep = -turn } else if sweep > 0 { sweep -= turn * (sweep / turn).rounded(.up) }
+      if sweep <= -turn {
+        sweep = -turn
+      } else if sweep > 0 {
+        sweep -= turn * (sweep / turn).rounded(.up)
+      }
     } else {
-      if sweep >= turn { sweep = turn } else if sweep < 0 { sweep += turn * (-sweep / turn).rounded(.up) }
+      if sweep >= turn {
+        sweep = turn
+      } else if sweep < 0 {
+        sweep += turn * (-sweep / turn).rounded(.up)
+      }
     }
     addRelativeArc(
       center: center, radius: radius, startAngle: startAngle, delta: .radians(sweep),

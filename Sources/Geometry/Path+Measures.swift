@@ -5,7 +5,10 @@ extension Path {
   public var boundingRect: CGRect {
     var box: (minX: CGFloat, minY: CGFloat, maxX: CGFloat, maxY: CGFloat)?
     func include(_ point: CGPoint) {
-      guard let old = box else { return box = (point.x, point.y, point.x, point.y) }
+      guard let old = box else {
+        box = (point.x, point.y, point.x, point.y)
+        return
+      }
       box = (
         min(old.minX, point.x), min(old.minY, point.y), max(old.maxX, point.x),
         max(old.maxY, point.y)

@@ -5,10 +5,10 @@ extension RoundedCornerStyle {
   public static let standard = RoundedCornerStyle.continuous
 }
 
-/// The distance of a quarter circle's control points from its ends, in radii.
-private let circleKappa: CGFloat = 0.5522847498
-
 extension Path {
+  /// The distance of a quarter circle's control points from its ends, in radii.
+  static let circleKappa: CGFloat = 0.5522847498
+
   public init(_ rect: CGRect) { addRect(rect) }
 
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
@@ -135,7 +135,7 @@ extension Path {
           leavingRoom: share(
             secondLength, second, isHorizontalFirst ? after.height : after.width))
       } else {
-        curves = [quarterCircle]
+        curves = [roundCorner]
       }
       let start = curves.first.map { place($0.start.x, $0.start.y) } ?? place(0, 0)
       if result.isEmpty {
@@ -159,7 +159,7 @@ extension Path {
     return result
   }
 
-  private static let quarterCircle = ContinuousCorner.Curve(
+  private static let roundCorner = ContinuousCorner.Curve(
     start: CGPoint(x: 1, y: 0), control1: CGPoint(x: 1 - circleKappa, y: 0),
     control2: CGPoint(x: 0, y: 1 - circleKappa), end: CGPoint(x: 0, y: 1))
 }

@@ -17,7 +17,8 @@ struct ImageStoreTests {
     }
     func png(_ width: Int, _ height: Int, _ word: UInt32 = 0xFFFF_0000) -> [UInt8] {
       PNGEncoder().encode(
-        Bitmap(width: width, height: height, words: [UInt32](repeating: word, count: width * height)))
+        Bitmap(
+          width: width, height: height, words: [UInt32](repeating: word, count: width * height)))
     }
     let entry = "Media.xcassets/Logo.imageset/"
     let dark = "\"appearances\":[{\"appearance\":\"luminosity\",\"value\":\"dark\"}],"
@@ -39,7 +40,8 @@ struct ImageStoreTests {
     try write(
       "Media.xcassets/Team/Face.imageset/Contents.json",
       Array("{\"images\":[{\"idiom\":\"universal\",\"filename\":\"f.png\"}]}".utf8))
-    let components = "\"components\":{\"red\":\"0xFF\",\"green\":\"128\",\"blue\":\"0.5\",\"alpha\":\"1.000\"}"
+    let components =
+      "\"components\":{\"red\":\"0xFF\",\"green\":\"128\",\"blue\":\"0.5\",\"alpha\":\"1.000\"}"
     try write(
       "Media.xcassets/Brand.colorset/Contents.json",
       Array(

@@ -53,10 +53,12 @@ struct PNGTests {
 
   @Test func aHugeHeaderIsAnErrorThatNamesTheFile() {
     // A correct header of 1,000,000 × 1,000,000 pixels, made by the checksum rule of PNG.
-    var header: [UInt8] = Array("IHDR".utf8) + [0, 0x0F, 0x42, 0x40, 0, 0x0F, 0x42, 0x40, 8, 6, 0, 0, 0]
+    var header: [UInt8] =
+      Array("IHDR".utf8) + [0, 0x0F, 0x42, 0x40, 0, 0x0F, 0x42, 0x40, 8, 6, 0, 0, 0]
     let sum = Self.checksum(header)
     header += [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) }
-    let file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + header
+    let file: [UInt8] =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + header
       + [0, 0, 0, 0] + Array("IDAT".utf8) + [0x35, 0xAF, 0x06, 0x1E]
     do {
       _ = try EncodedPicture(name: "huge.png", bytes: file)

@@ -33,13 +33,15 @@ struct BackdropTests {
   @Test func flatBackdropsFollowTheRecipe() throws {
     // White: luminance 1, mixed 0.5 · 255 + 0.5 · 0.68 · 255, then 0.12 · 255 brighter: 244.8, which
     // is the 0.96 that facts/layout.md §14 states for light materials over white.
-    let item = DisplayItem.backdrop(.rectangle(CGRect(x: 0, y: 0, width: 8, height: 8)), Self.recipes[0])
+    let item = DisplayItem.backdrop(
+      .rectangle(CGRect(x: 0, y: 0, width: 8, height: 8)), Self.recipes[0])
     #expect(try Drawn.bitmap(8, 8, [item]).rgb(4, 4) & 0xFF == 245)
   }
 
   @Test func insideAGroupTheBackdropIsStillSeen() throws {
     let outline = Outline.ellipse(CGRect(x: 0, y: 0, width: 8, height: 8))
-    let item = DisplayItem.backdrop(.rectangle(CGRect(x: 0, y: 0, width: 8, height: 8)), Self.recipes[0])
+    let item = DisplayItem.backdrop(
+      .rectangle(CGRect(x: 0, y: 0, width: 8, height: 8)), Self.recipes[0])
     let clipped = try Drawn.bitmap(8, 8, [.group(.clip(outline, FillRule()), [item])])
     #expect(clipped.rgb(4, 4) & 0xFF == 245 && clipped.rgb(0, 0) == 0xFFFFFF)
   }

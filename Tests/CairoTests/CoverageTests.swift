@@ -12,7 +12,8 @@ struct CoverageTests {
     let bitmap = try Drawn.bitmap(12, 12, on: .black, [.group(.transform(turn), [square])])
     let half: [[Int]] = [
       [0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0x07], [0, 0, 0, 0, 0x07, 0xB6],
-      [0, 0, 0, 0x07, 0xB6, 0xFF], [0, 0, 0x07, 0xB6, 0xFF, 0xFF], [0, 0x07, 0xB6, 0xFF, 0xFF, 0xFF],
+      [0, 0, 0, 0x07, 0xB6, 0xFF], [0, 0, 0x07, 0xB6, 0xFF, 0xFF],
+      [0, 0x07, 0xB6, 0xFF, 0xFF, 0xFF],
     ]
     for y in 0..<12 {
       let row = half[y < 6 ? y : 11 - y]
@@ -69,7 +70,8 @@ struct CoverageTests {
   @Test(arguments: corners.indices)
   func cornersCoverWhatApplesDo(index: Int) throws {
     let corner = Self.corners[index]
-    let outline = Drawn.rounded(CGRect(origin: .zero, size: corner.size), corner.radius, corner.style)
+    let outline = Drawn.rounded(
+      CGRect(origin: .zero, size: corner.size), corner.radius, corner.style)
     let bitmap = try Drawn.bitmap(
       corner.size.width, corner.size.height, [.fill(outline, Drawn.color(0), FillRule())])
     for (y, wanted) in corner.rows.sorted(by: { $0.key < $1.key }) {
@@ -83,7 +85,8 @@ struct CoverageTests {
   /// facts/text-and-colour.md §4, row 0 of a clip of radius 36 px.
   @Test func aClipToAContinuousCornerHasSquaredEdges() throws {
     let outline = Drawn.rounded(CGRect(x: 0, y: 0, width: 200, height: 200), 36)
-    let clipped = try Drawn.bitmap(200, 200, [.group(.clip(outline, FillRule()), [Drawn.rect(0, 0, 200, 200)])])
+    let clipped = try Drawn.bitmap(
+      200, 200, [.group(.clip(outline, FillRule()), [Drawn.rect(0, 0, 200, 200)])])
     let filled = try Drawn.bitmap(200, 200, [.fill(outline, Drawn.color(0), FillRule())])
     let columns = [32, 36, 40, 44, 48]
     for (x, wanted) in zip(columns, [11, 47, 76, 92, 99]) {
@@ -133,7 +136,8 @@ struct CoverageTests {
   @Test func shapesFarOutsideAreCut() throws {
     let disc = DisplayItem.fill(
       .ellipse(CGRect(x: -1e6, y: -1e6, width: 1e6 + 2, height: 2e6)), Drawn.color(0), FillRule())
-    let bitmap = try Drawn.bitmap(4, 1, [disc, Drawn.rect(.infinity, 0, 1, 1), Drawn.rect(.nan, 0, 1, 1)])
+    let bitmap = try Drawn.bitmap(
+      4, 1, [disc, Drawn.rect(.infinity, 0, 1, 1), Drawn.rect(.nan, 0, 1, 1)])
     #expect(bitmap.greys(row: 0) == [0, 0, 255, 255])
   }
 }

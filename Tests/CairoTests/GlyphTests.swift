@@ -3,15 +3,12 @@ import Foundation
 import HangaBitmaps
 import HangaCairo
 import HangaDrawing
+import HangaFonts
 import HangaGeometry
 import Testing
 
 struct GlyphTests {
-  static let folders = [
-    "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/noto",
-  ]
-
-  private func glyph(_ character: Unicode.Scalar, _ face: FontFace, _ fonts: FontFolder) throws
+  private func glyph(_ character: Unicode.Scalar, _ face: FontFace, _ fonts: FontLibrary) throws
     -> UInt32
   {
     FT_Get_Char_Index(try fonts.face(for: face), FT_ULong(character.value))
@@ -22,7 +19,7 @@ struct GlyphTests {
     face: FontFace = FontFace(file: "Inter-Regular.otf"), verticalScale: CGFloat = 1,
     turn: CGAffineTransform = .identity, isColored: Bool = false
   ) throws -> Bitmap {
-    let fonts = FontFolder(folders: Self.folders)
+    let fonts = try FontLibrary()
     let run = GlyphRun(
       face: face, size: size, verticalScale: verticalScale, origin: origin,
       glyphs: [.init(id: try glyph(character, face, fonts), x: 0, y: 0)], text: "",
@@ -73,7 +70,9 @@ struct GlyphTests {
   @Test func emboldeningThickensAroundTheCentre() throws {
     let plain = ink(try draw("o", at: CGPoint(x: 10, y: 30)))
     let bold = ink(
-      try draw("o", at: CGPoint(x: 10, y: 30), face: FontFace(file: "Inter-Regular.otf", emboldening: 0.04)))
+      try draw(
+        "o", at: CGPoint(x: 10, y: 30), face: FontFace(file: "Inter-Regular.otf", emboldening: 0.04)
+      ))
     #expect(bold.amount > plain.amount * 1.2)
     #expect(abs(bold.x - plain.x) < 0.15 && abs(bold.y - plain.y) < 0.15)
   }
@@ -110,8 +109,8 @@ struct GlyphTests {
     #expect(columns.count >= 22 && columns.count <= 26)
   }
 
-  @Test func aMissingFontIsAnErrorThatNamesIt() {
-    let fonts = FontFolder(folders: Self.folders)
-    #expect(throws: FontFolder.FaceError.self) { try fonts.face(for: FontFace(file: "None.otf")) }
+  @Test func aMissingFontIsAnErrorThatNamesIt() throws {
+    let fonts = try FontLibrary()
+    #expect(throws: FontError.self) { try fonts.face(for: FontFace(file: "None.otf")) }
   }
 }

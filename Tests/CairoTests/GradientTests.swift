@@ -30,7 +30,8 @@ struct GradientTests {
       let bitmap = try Drawn.bitmap(64, 64, [item])
       return (0..<64).map { end.x == 0 ? bitmap.rgb(9, $0) : bitmap.rgb($0, 9) }
     }
-    for (down, across) in zip(try picture(CGPoint(x: 0, y: 64)), try picture(CGPoint(x: 64, y: 0))) {
+    for (down, across) in zip(try picture(CGPoint(x: 0, y: 64)), try picture(CGPoint(x: 64, y: 0)))
+    {
       for shift in [UInt32(0), 8, 16] {
         #expect(abs(Int(down >> shift & 0xFF) - Int(across >> shift & 0xFF)) <= 1)
       }

@@ -12,7 +12,8 @@ struct ImageTests {
       Bitmap(width: width, height: words.count / width, words: words), name: "p", scale: scale)
   }
 
-  private func row(_ item: ImageItem, _ width: CGFloat, on background: ResolvedColor? = .white) throws
+  private func row(_ item: ImageItem, _ width: CGFloat, on background: ResolvedColor? = .white)
+    throws
     -> [UInt32]
   {
     let bitmap = try Drawn.bitmap(width, 1, on: background, images: store, [.image(item)])

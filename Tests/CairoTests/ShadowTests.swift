@@ -54,10 +54,11 @@ struct ShadowTests {
       // The middle rule from 0; 1/√(2π) = 0.39894228.
       let steps = 400
       let width = x / Double(steps)
-      return 0.5 + (0..<steps).reduce(0.0) { sum, step in
-        let place = (Double(step) + 0.5) * width
-        return sum + 0.39894228 * Elementary.exponential(-place * place / 2) * width
-      }
+      return 0.5
+        + (0..<steps).reduce(0.0) { sum, step in
+          let place = (Double(step) + 0.5) * width
+          return sum + 0.39894228 * Elementary.exponential(-place * place / 2) * width
+        }
     }
     let whole = 2 * integral(to: 2) - 1
     for distance in stride(from: 0.5, to: 80, by: 1) {
@@ -81,7 +82,9 @@ struct ShadowTests {
   }
 
   /// A shape next to the origin shares its shadow with the general way of drawing one.
-  @Test(arguments: [(40.0, 30.0, 0.0), (200, 120, 14), (200, 24, 12), (64, 64, 32), (90.5, 61.25, 7)])
+  @Test(arguments: [
+    (40.0, 30.0, 0.0), (200, 120, 14), (200, 24, 12), (64, 64, 32), (90.5, 61.25, 7),
+  ])
   func shortCutsDrawTheSame(width: CGFloat, height: CGFloat, radius: CGFloat) throws {
     let rect = CGRect(x: 20, y: 20, width: width, height: height)
     let shape = DisplayItem.fill(Drawn.rounded(rect, radius), Drawn.color(0x336699), FillRule())
@@ -101,7 +104,8 @@ struct ShadowTests {
 
   @Test func cachedShadowsChangeNoPixel() throws {
     let shape = DisplayItem.fill(
-      Drawn.rounded(CGRect(x: 20, y: 20, width: 60, height: 40), 9), Drawn.color(0x336699), FillRule())
+      Drawn.rounded(CGRect(x: 20, y: 20, width: 60, height: 40), 9), Drawn.color(0x336699),
+      FillRule())
     let list = DisplayList(
       size: CGSize(width: 110, height: 90), scale: 2, background: .white,
       items: [Self.shadowed([shape], radius: 6), Self.shadowed([shape, shape], radius: 4, y: 20)])

@@ -57,7 +57,8 @@ struct PathTests {
     var long = Path()
     long.addArc(
       center: .zero, radius: 10, startAngle: .degrees(0), endAngle: .degrees(90), clockwise: true)
-    #expect(isClose(long.boundingRect.minX, -10, 0.01) && isClose(long.boundingRect.minY, -10, 0.01))
+    #expect(
+      isClose(long.boundingRect.minX, -10, 0.01) && isClose(long.boundingRect.minY, -10, 0.01))
   }
 
   @Test func arcToTangentTouchesBothLines() {

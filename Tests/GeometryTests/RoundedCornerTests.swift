@@ -41,7 +41,11 @@ struct RoundedCornerTests {
       var (outside, inside) = (CGFloat(0), radius)
       for _ in 0..<40 {
         let middle = (outside + inside) / 2
-        if path.contains(CGPoint(x: middle, y: share * radius)) { inside = middle } else { outside = middle }
+        if path.contains(CGPoint(x: middle, y: share * radius)) {
+          inside = middle
+        } else {
+          outside = middle
+        }
       }
       #expect(abs(inside / radius - depth) < 0.0015, "at \(share)")
     }
@@ -55,6 +59,31 @@ struct RoundedCornerTests {
     #expect(!path.contains(CGPoint(x: 5, y: 5)))
     #expect(path.contains(CGPoint(x: 99, y: 1)) && path.contains(CGPoint(x: 1, y: 99)))
     #expect(!path.contains(CGPoint(x: 98.5, y: 98.5)) && path.contains(CGPoint(x: 96, y: 96)))
+  }
+
+  @Test func aSquareWithTheLargestRadiusIsACircle() {
+    let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 24, height: 24), cornerRadius: 12)
+    for degrees in stride(from: 0.0, to: 360, by: 15) {
+      let (sine, cosine) = Elementary.sineAndCosine(degrees * .pi / 180)
+      #expect(path.contains(CGPoint(x: 12 + 11.95 * cosine, y: 12 + 11.95 * sine)))
+      #expect(!path.contains(CGPoint(x: 12 + 12.05 * cosine, y: 12 + 12.05 * sine)))
+    }
+  }
+
+  /// From free to crowded the outline moves without a jump.
+  @Test func cornersTurnIntoArcsSteadily() {
+    var last: CGFloat?
+    for step in 0...40 {
+      let side = 20 + CGFloat(step) * 0.4
+      let path = Path(roundedRect: CGRect(x: 0, y: 0, width: side, height: side), cornerRadius: 10)
+      var (outside, inside) = (CGFloat(0), CGFloat(10))
+      for _ in 0..<30 {
+        let middle = (outside + inside) / 2
+        if path.contains(CGPoint(x: 6, y: middle)) { inside = middle } else { outside = middle }
+      }
+      if let last { #expect(abs(inside - last) < 0.03) }
+      last = inside
+    }
   }
 
   @Test func infiniteRadiiGiveACircle() {

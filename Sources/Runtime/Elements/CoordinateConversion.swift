@@ -26,7 +26,7 @@ extension LayoutNode {
   package final func ancestor(named name: AnyHashable) -> LayoutNode? {
     var node: LayoutNode? = self
     while let current = node {
-      if current.coordinateSpaceName == name { return current }
+      if current.hasSpace(named: name) { return current }
       node = current.parentNode
     }
     return nil

@@ -45,6 +45,8 @@ open class LayoutNode: LayoutElement {
 
   /// A name given to this element's space.
   open var coordinateSpaceName: AnyHashable? { nil }
+  /// Whether `name` means this element's space.
+  open func hasSpace(named name: AnyHashable) -> Bool { coordinateSpaceName == name }
 
   /// What the view says of itself to those who do not see it.
   open var accessibilityMarks: AccessibilityMarks? { nil }

@@ -16,11 +16,18 @@ nonisolated public struct _AppearanceActionModifier: PrimitiveModifier {
 final class AppearanceNode<Content: View>: PassThroughNode<Content, _AppearanceActionModifier> {
   override func didMakeChild() {
     // Made after what is inside, so that inner actions run first (facts/state.md §4).
+    if let gate = environment.appearanceGate {
+      gate.register(
+        self, appear: UserAction.onMain { [weak self] in self?.modifier.appear?() },
+        disappear: UserAction.onMain { [weak self] in self?.modifier.disappear?() })
+      return
+    }
     guard let appear = modifier.appear else { return }
     graph.enqueue(for: self, UserAction.onMain(appear))
   }
 
   override func didEnd() {
+    if let gate = environment.appearanceGate, !gate.end(self) { return }
     guard let disappear = modifier.disappear else { return }
     graph.enqueue(for: self, outlivesNode: true, UserAction.onMain(disappear))
   }

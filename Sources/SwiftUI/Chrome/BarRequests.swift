@@ -1,0 +1,58 @@
+import HangaRuntime
+
+/// Whether something shows.
+nonisolated public enum Visibility: Hashable, CaseIterable, Sendable {
+  case automatic, visible, hidden
+}
+
+/// What the views on a screen ask of one bar.
+nonisolated struct BarRequests: Equatable {
+  var visibility = Visibility.automatic
+  var background = Visibility.automatic
+  var style: AnyShapeStyle?
+  var colorScheme: ColorScheme?
+
+  /// Styles cannot be compared: requests with one count as different.
+  static func == (a: BarRequests, b: BarRequests) -> Bool {
+    a.visibility == b.visibility && a.background == b.background && a.colorScheme == b.colorScheme
+      && a.style == nil && b.style == nil
+  }
+
+  /// Adds what another view asks where this one says nothing.
+  mutating func fill(from other: BarRequests) {
+    if visibility == .automatic { visibility = other.visibility }
+    if background == .automatic { background = other.background }
+    if style == nil { style = other.style }
+    if colorScheme == nil { colorScheme = other.colorScheme }
+  }
+}
+
+/// What the views on a screen ask of the bars around it.
+nonisolated struct ScreenRequests: Equatable {
+  var title: Text?
+  var displayMode: NavigationBarItem.TitleDisplayMode?
+  var hidesBackButton = false
+  var navigationBar = BarRequests()
+  var bottomBar = BarRequests()
+  var tabBar = BarRequests()
+}
+
+nonisolated enum ScreenRequestsKey: PreferenceKey {
+  static var defaultValue: ScreenRequests { ScreenRequests() }
+
+  static func reduce(value: inout ScreenRequests, nextValue: () -> ScreenRequests) {
+    let next = nextValue()
+    value.title = value.title ?? next.title
+    value.displayMode = value.displayMode ?? next.displayMode
+    value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+    value.navigationBar.fill(from: next.navigationBar)
+    value.bottomBar.fill(from: next.bottomBar)
+    value.tabBar.fill(from: next.tabBar)
+  }
+}
+
+extension View {
+  nonisolated func requesting(_ change: @escaping (inout ScreenRequests) -> Void) -> some View {
+    transformPreference(ScreenRequestsKey.self, change)
+  }
+}

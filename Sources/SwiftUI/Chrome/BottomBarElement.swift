@@ -1,0 +1,66 @@
+import Foundation
+import HangaGeometry
+import HangaLayout
+import HangaRuntime
+
+/// A toolbar at the bottom: items with equal room between them.
+///
+/// - Reports: the proposal.
+final class BottomBarElement: LayoutNode {
+  var items: [LayoutNode] = [] {
+    didSet {
+      for node in items { node.attach(to: self) }
+      if !oldValue.elementsEqual(items, by: ===) { invalidatePlacement() }
+    }
+  }
+  /// What covers the bar's box from outside, below and beside the items.
+  var insets = PhysicalInsets() {
+    didSet { if insets != oldValue { invalidatePlacement() } }
+  }
+  var requests = BarRequests()
+  weak var screen: LayoutNode?
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+  override var isLayoutBoundary: Bool { true }
+  override var layoutChildren: [LayoutNode] { items }
+  override var dumpName: String? { "BottomBar" }
+
+  override func placeChildren() {
+    let height = max(size.height - insets.bottom, 0)
+    let width = size.width - insets.left - insets.right
+    let margin = BarGeometry(environment: environment).margin(width: width)
+    let offer = ProposedViewSize(width: nil, height: height)
+
+    // 1. Spacers take what the others leave; without one, the gaps do.
+    let isSpacer = items.map { $0.layoutPriority == -.infinity }
+    let sizes = zip(items, isSpacer).map { $1 ? .zero : $0.sizeThatFits(offer) }
+    let taken = sizes.reduce(0) { $0 + $1.width }
+    let room = max(width - 2 * margin - taken, 0)
+    let spacerCount = isSpacer.count { $0 }
+    let gap = spacerCount == 0 && items.count > 1 ? room / CGFloat(items.count - 1) : 0
+    let spacer = spacerCount > 0 ? room / CGFloat(spacerCount) : 0
+
+    // 2. From the leading end; a lone item stands in the middle.
+    var x = items.count == 1 && spacerCount == 0 ? margin + room / 2 : margin
+    for (index, item) in items.enumerated() {
+      let length = isSpacer[index] ? spacer : sizes[index].width
+      let own = isSpacer[index] ? ProposedViewSize(width: spacer, height: 0) : offer
+      let y = (height - sizes[index].height) / 2
+      let left = isRightToLeft ? size.width - insets.right - x - length : insets.left + x
+      item.place(at: CGPoint(x: left, y: y), proposal: own, in: self)
+      x += length + gap
+    }
+  }
+
+  override func record(into recorder: Recorder) {
+    let frame = recorder.snappedFrame(size)
+    let rect = CGRect(origin: recorder.origin, size: size)
+    let isCovering = screen.map { ScrolledContent.isUnderBottom(of: rect, in: $0) } ?? false
+    recorder.add(
+      BarBackground.items(
+        for: requests, in: frame, isCovering: isCovering, hairline: .top, environment: environment))
+    for child in items { recorder.record(child) }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import HangaGeometry
+
+/// Lengths of the system's bars in points, classic look (facts/controls.md §2.1, §3.1, §3.4).
+nonisolated enum ChromeMetrics {
+  // MARK: Navigation bar
+
+  static let navigationBarHeight: CGFloat = 44
+  /// On phones whose height is compact, in landscape.
+  static let compactNavigationBarHeight: CGFloat = 32
+  static let padNavigationBarHeight: CGFloat = 50
+  /// What a large title adds below the row of items.
+  static let largeTitleHeight: CGFloat = 52
+  /// From the bottom of a large title's text box to that of the bar.
+  static let largeTitleBottomGap: CGFloat = 8
+  static let largeTitleSize: CGFloat = 34
+  static let inlineTitleSize: CGFloat = 17
+  static let barItemSize: CGFloat = 17
+  /// From the bar's edge to the first item, and the margin of large titles.
+  static let barMargin: CGFloat = 16
+  /// The same on phones at least `wideWidth` wide and on pads.
+  static let wideBarMargin: CGFloat = 20
+  static let wideWidth: CGFloat = 414
+  static let backButtonMargin: CGFloat = 8
+  static let backChevronSize = CGSize(width: 12, height: 21)
+  static let backTitleGap: CGFloat = 6
+  /// Between two items on one side.
+  static let barItemGap: CGFloat = 16
+  /// Between the items of a side and the title or principal item.
+  static let titleGap: CGFloat = 8
+
+  // MARK: Bottom bar
+
+  static let bottomBarHeight: CGFloat = 49
+
+  // MARK: Tab bar
+
+  static let tabBarHeight: CGFloat = 49
+  static let compactTabBarHeight: CGFloat = 32
+  static let padTabBarHeight: CGFloat = 50
+  static let tabIconSize: CGFloat = 18
+  static let tabIconCenter: CGFloat = 18
+  static let tabLabelSize: CGFloat = 10
+  static let tabLabelTracking: CGFloat = -0.24
+  /// From the bar's top to the bottom of a label's box.
+  static let tabLabelBottom: CGFloat = 47
+  /// More tabs than this and the last place leads to the rest.
+  static let mostTabs = 5
+  /// Between icon and label where they stand beside each other.
+  static let compactTabGap: CGFloat = 6
+
+  // MARK: Page index
+
+  static let pageDotDiameter: CGFloat = 7.59
+  static let pageDotPitch: CGFloat = 18
+  /// Beside the first and last dot's slot.
+  static let pageIndexPadding: CGFloat = 14
+  static let pageDotSlot: CGFloat = 10
+  static let pageIndexHeight: CGFloat = 26
+  /// From the bottom of the safe part of the pages to the dots' centres.
+  static let pageDotBottom: CGFloat = 20
+  static let currentPageAlpha = 1.0
+  static let otherPageAlpha = 0.3
+
+  // MARK: Hairlines
+
+  /// Pixels.
+  static let hairline: CGFloat = 1
+}

@@ -1,0 +1,104 @@
+import HangaRuntime
+
+/// A screen that can be shown above another.
+struct NavigationDestination {
+  enum ID: Hashable {
+    case value(AnyHashable, at: Int)
+    case presented(Int)
+  }
+  let id: ID
+  let make: () -> AnyView
+  /// Takes back what presented the screen; `nil` if a path did.
+  let dismiss: (() -> Void)?
+}
+
+/// What screens say of the screens above them.
+nonisolated struct NavigationDestinations {
+  /// Makes the screen for a value, or answers `nil` for values of other types.
+  var makers: [(AnyHashable) -> (() -> AnyView)?] = []
+  var presented: [NavigationDestination] = []
+
+  func destination(for value: AnyHashable, at index: Int) -> NavigationDestination? {
+    for maker in makers {
+      guard let make = maker(value) else { continue }
+      return NavigationDestination(id: .value(value, at: index), make: make, dismiss: nil)
+    }
+    return nil
+  }
+}
+
+nonisolated enum NavigationDestinationsKey: PreferenceKey {
+  static var defaultValue: NavigationDestinations { NavigationDestinations() }
+  static func reduce(value: inout NavigationDestinations, nextValue: () -> NavigationDestinations) {
+    let next = nextValue()
+    value.makers += next.makers
+    value.presented += next.presented
+  }
+}
+
+extension View {
+  /// Says what screen a value of type `data` shows.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    transformPreference(NavigationDestinationsKey.self) {
+      $0.makers.append { value in
+        guard let value = value.base as? D else { return nil }
+        return { AnyView(destination(value)) }
+      }
+    }
+  }
+
+  /// Shows a screen while `isPresented` is true.
+  nonisolated public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    PresentedDestination(content: self, isPresented: isPresented, destination: destination())
+  }
+
+  /// Shows a screen while `item` has a value.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    let isPresented = Binding<Bool>(
+      get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+    return PresentedDestination(
+      content: self, isPresented: isPresented,
+      destination: ItemDestination(item: item, destination: destination))
+  }
+}
+
+nonisolated struct ItemDestination<D: Hashable, C: View>: View {
+  @Binding var item: D?
+  let destination: (D) -> C
+
+  init(item: Binding<D?>, destination: @escaping (D) -> C) {
+    _item = item
+    self.destination = destination
+  }
+
+  var body: some View { if let item { destination(item) } }
+}
+
+nonisolated struct PresentedDestination<Content: View, Destination: View>: View {
+  let content: Content
+  @Binding var isPresented: Bool
+  let destination: Destination
+
+  init(content: Content, isPresented: Binding<Bool>, destination: Destination) {
+    (self.content, self.destination) = (content, destination)
+    _isPresented = isPresented
+  }
+
+  var body: some View {
+    let isShown = isPresented
+    let (binding, destination) = ($isPresented, self.destination)
+    content.transformPreference(NavigationDestinationsKey.self) {
+      guard isShown else { return }
+      $0.presented.append(
+        NavigationDestination(
+          id: .presented($0.presented.count), make: { AnyView(destination) },
+          dismiss: { binding.wrappedValue = false }))
+    }
+  }
+}

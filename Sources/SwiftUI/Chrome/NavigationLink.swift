@@ -1,0 +1,94 @@
+import HangaRuntime
+
+/// A button that shows another screen.
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
+  private enum Target {
+    case screen(Destination)
+    case value(AnyHashable?)
+  }
+  private let target: Target
+  private let label: Label
+  private let isActive: Binding<Bool>?
+  @State private var isShown = false
+  @Environment(\.navigator) private var navigator
+
+  private init(_ target: Target, isActive: Binding<Bool>? = nil, label: Label) {
+    (self.target, self.isActive, self.label) = (target, isActive, label)
+  }
+
+  public var body: some View {
+    let binding = isActive ?? $isShown
+    switch target {
+    case .screen(let destination):
+      Button {
+        binding.wrappedValue = true
+      } label: {
+        label
+      }
+      .navigationDestination(isPresented: binding) { destination }
+    case .value(let value):
+      let navigator = navigator
+      Button(action: UserAction.onMain { if let value { navigator?.push(value) } }) { label }
+        .disabled(value == nil)
+    }
+  }
+}
+
+extension NavigationLink {
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(.screen(destination()), label: label())
+  }
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(.screen(destination), label: label())
+  }
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(.screen(destination()), isActive: isActive, label: label())
+  }
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(.screen(destination), isActive: isActive, label: label())
+  }
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    let isActive = Binding<Bool>(
+      get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil })
+    self.init(.screen(destination()), isActive: isActive, label: label())
+  }
+}
+
+extension NavigationLink where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(.screen(destination()), label: Text(titleKey))
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(.screen(destination()), label: Text(title))
+  }
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(.screen(destination), label: Text(titleKey))
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(.screen(destination), label: Text(title))
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(.value(value.map { AnyHashable($0) }), label: label())
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(.value(value.map { AnyHashable($0) }), label: Text(titleKey))
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(.value(value.map { AnyHashable($0) }), label: Text(title))
+  }
+}

@@ -1,0 +1,88 @@
+import HangaRuntime
+
+/// How a navigation bar is set up.
+nonisolated public struct NavigationBarItem: Sendable {
+  /// How a title shows.
+  nonisolated public enum TitleDisplayMode: Hashable, Sendable {
+    /// Large on the first screen, then as on the screen before.
+    case automatic
+    /// Small, in the row of the items.
+    case inline
+    /// Large, below the items.
+    case large
+  }
+}
+
+extension View {
+  /// Names the screen in the navigation bar.
+  nonisolated public func navigationTitle(_ title: Text) -> some View {
+    requesting { $0.title = title }
+  }
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+  @_disfavoredOverload
+  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(title.wrappedValue))
+  }
+
+  /// Shows the title large or in the row of the items.
+  nonisolated public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    requesting { $0.displayMode = displayMode }
+  }
+
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(title)
+  }
+
+  nonisolated public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+  nonisolated public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Takes the navigation bar away.
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+    requesting { $0.navigationBar.visibility = hidden ? .hidden : .automatic }
+  }
+
+  /// Takes the button back to the screen before away.
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    requesting { $0.hidesBackButton = hidesBackButton }
+  }
+
+  /// Puts views at the leading and trailing ends of the navigation bar.
+  nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+  }
+}

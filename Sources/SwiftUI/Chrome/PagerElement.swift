@@ -1,0 +1,84 @@
+import Foundation
+import HangaDrawing
+import HangaGeometry
+import HangaLayout
+import HangaRuntime
+
+/// Pages side by side, each as large as the pager.
+///
+/// The offset is a model value: frames in the scene follow it.
+///
+/// - Proposes: its own size to each page.
+/// - Reports: the proposal.
+final class PagerElement: LayoutNode {
+  private unowned let host: any TabHost
+  private let index: PageIndexElement
+  var indexMode = PageTabViewStyle.IndexDisplayMode.automatic {
+    didSet { if indexMode != oldValue { invalidatePlacement() } }
+  }
+
+  init(owner: ViewNode, index: PageIndexElement, host: any TabHost) {
+    self.host = host
+    self.index = index
+    super.init(owner: owner)
+    index.attach(to: self)
+  }
+
+  func tabsDidChange() { invalidatePlacement() }
+  func selectionDidChange() { invalidatePlacement() }
+
+  private var pages: [LayoutNode] {
+    let pages = host.tabs
+    for page in pages { page.attach(to: self) }
+    return pages
+  }
+
+  /// How far the pages are moved, in pages: at rest the chosen one's place.
+  var position: CGFloat { CGFloat(host.selectedIndex) }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+  override var isLayoutBoundary: Bool { true }
+  override var placesAlways: Bool { true }
+
+  override func placeChildren() {
+    let pages = self.pages
+    let offer = ProposedViewSize(size)
+    for (number, page) in pages.enumerated() {
+      let own = page.sizeThatFits(offer)
+      let distance = (CGFloat(number) - position) * size.width
+      let left = isRightToLeft ? -distance : distance
+      let origin = CGPoint(
+        x: left + (size.width - own.width) / 2, y: (size.height - own.height) / 2)
+      page.place(at: origin, proposal: offer, in: self)
+    }
+    index.count = pages.count
+    index.current = host.selectedIndex
+    let length = index.idealSize
+    // The dots keep clear of what covers the screen, even where the pages do not.
+    let covered = inheritedSafeArea.map { max(size.height - $0.container.maxY, 0) } ?? 0
+    let center = size.height - covered - ChromeMetrics.pageDotBottom
+    index.place(
+      at: CGPoint(x: (size.width - length.width) / 2, y: center - length.height / 2),
+      proposal: ProposedViewSize(length), in: self)
+  }
+
+  var showsIndex: Bool {
+    switch indexMode.mode {
+    case .automatic: host.tabs.count > 1
+    case .always: true
+    case .never: false
+    }
+  }
+
+  override var layoutChildren: [LayoutNode] { pages + (showsIndex ? [index] : []) }
+
+  override func record(into recorder: Recorder) {
+    let items = recorder.capture { for page in pages { recorder.record(page) } }
+    if !items.isEmpty {
+      recorder.add(.group(.clip(.rectangle(recorder.snappedFrame(size)), FillRule()), items))
+    }
+    if showsIndex { recorder.record(index) }
+  }
+}

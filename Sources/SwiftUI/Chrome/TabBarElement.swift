@@ -1,0 +1,94 @@
+import Foundation
+import HangaGeometry
+import HangaLayout
+import HangaRuntime
+
+/// A tab bar: icons over labels, in equal places.
+///
+/// - Reports: the proposal.
+final class TabBarElement: LayoutNode {
+  /// What one tab shows in the bar.
+  struct Item {
+    let labels: [LayoutNode]
+  }
+
+  var items: [Item] = [] {
+    didSet {
+      for node in nodes { node.attach(to: self) }
+      invalidatePlacement()
+    }
+  }
+  /// What covers the bar's box from outside, below and beside the items.
+  var insets = PhysicalInsets() {
+    didSet { if insets != oldValue { invalidatePlacement() } }
+  }
+  var requests = BarRequests()
+  /// The tab above, for what lies under the bar.
+  weak var screen: LayoutNode?
+
+  private var shown: ArraySlice<Item> { items.prefix(ChromeMetrics.mostTabs) }
+  private var nodes: [LayoutNode] { shown.flatMap(\.labels) }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+  override var isLayoutBoundary: Bool { true }
+  override var layoutChildren: [LayoutNode] { nodes }
+  override var dumpName: String? { "TabBar" }
+
+  override func placeChildren() {
+    let isRow = BarGeometry(environment: environment).tabsAreRows
+    for (index, item) in shown.enumerated() {
+      let place = place(at: index)
+      if isRow { placeRow(item, in: place) } else { placeColumn(item, in: place) }
+    }
+  }
+
+  /// The part of the bar that belongs to an item.
+  func place(at index: Int) -> CGRect {
+    let width = (size.width - insets.left - insets.right) / CGFloat(max(shown.count, 1))
+    let place = isRightToLeft ? shown.count - 1 - index : index
+    return CGRect(
+      x: insets.left + width * CGFloat(place), y: 0, width: width,
+      height: max(size.height - insets.bottom, 0))
+  }
+
+  private func placeColumn(_ item: Item, in place: CGRect) {
+    for node in item.labels {
+      let isText = Self.showsText(node)
+      let offer = ProposedViewSize(width: isText ? place.width : nil, height: nil)
+      let own = node.sizeThatFits(offer)
+      let y =
+        isText
+        ? ChromeMetrics.tabLabelBottom - own.height : ChromeMetrics.tabIconCenter - own.height / 2
+      node.place(at: CGPoint(x: place.midX - own.width / 2, y: y), proposal: offer, in: self)
+    }
+  }
+
+  private func placeRow(_ item: Item, in place: CGRect) {
+    let sizes = item.labels.map { $0.sizeThatFits(.unspecified) }
+    let gaps = ChromeMetrics.compactTabGap * CGFloat(max(sizes.count - 1, 0))
+    let width = sizes.reduce(gaps) { $0 + $1.width }
+    var x = place.midX - width / 2
+    for (node, own) in zip(item.labels, sizes) {
+      let left = isRightToLeft ? 2 * place.midX - x - own.width : x
+      let origin = CGPoint(x: left, y: place.midY - own.height / 2)
+      node.place(at: origin, proposal: .unspecified, in: self)
+      x += own.width + ChromeMetrics.compactTabGap
+    }
+  }
+
+  private static func showsText(_ node: LayoutNode) -> Bool {
+    node.dumpText != nil || node.layoutChildren.contains { showsText($0) }
+  }
+
+  override func record(into recorder: Recorder) {
+    let frame = recorder.snappedFrame(size)
+    let rect = CGRect(origin: recorder.origin, size: size)
+    let isCovering = screen.map { ScrolledContent.isUnderBottom(of: rect, in: $0) } ?? false
+    recorder.add(
+      BarBackground.items(
+        for: requests, in: frame, isCovering: isCovering, hairline: .top, environment: environment))
+    for child in nodes { recorder.record(child) }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import HangaGeometry
+import HangaLayout
+import HangaRuntime
+
+/// The chosen tab with the bar below it.
+///
+/// - Proposes: to the tab its own box, grown into the unsafe area it touches, less the bar.
+/// - Reports: the proposal.
+final class TabElement: LayoutNode {
+  private unowned let host: any TabHost
+  let bar: TabBarElement
+  private var area: SafeArea?
+  private(set) var showsBar = true
+
+  init(owner: ViewNode, bar: TabBarElement, host: any TabHost) {
+    self.host = host
+    self.bar = bar
+    super.init(owner: owner)
+    bar.attach(to: self)
+  }
+
+  func tabsDidChange() {
+    itemsAreStale = true
+    invalidatePlacement()
+  }
+  func selectionDidChange() {
+    itemsAreStale = true
+    invalidatePlacement()
+  }
+
+  func arrange(_ requests: BarRequests) {
+    if requests != bar.requests { itemsAreStale = true }
+    bar.requests = requests
+    let shows = requests.visibility != .hidden
+    if shows != showsBar {
+      showsBar = shows
+      invalidatePlacement()
+    }
+  }
+
+  /// The labels' colours and the list of items follow when the bar is next placed.
+  private var itemsAreStale = true
+
+  private func refreshItems() {
+    guard itemsAreStale else { return }
+    itemsAreStale = false
+    let selected = host.selectedIndex
+    bar.items = host.tabs.enumerated().compactMap { index, tab in
+      guard let source = tab.trait(TabItemKey.self) else { return nil }
+      source.show(isSelected: index == selected, colorScheme: bar.requests.colorScheme)
+      return TabBarElement.Item(labels: source.labelElements)
+    }
+  }
+
+  private var tab: LayoutNode? {
+    let tabs = host.tabs
+    guard tabs.indices.contains(host.selectedIndex) else { return nil }
+    let tab = tabs[host.selectedIndex]
+    tab.attach(to: self)
+    return tab
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+  override var isLayoutBoundary: Bool { true }
+  override var placesAlways: Bool { true }
+  override var safeArea: SafeArea? { area }
+
+  override func placeChildren() {
+    refreshItems()
+    let insets = touchingInsets()
+    let box = insets.grow(CGRect(origin: .zero, size: size))
+    var inner = insets
+    if showsBar { inner.bottom += BarGeometry(environment: environment).tabBar }
+    let safe = inner.shrink(box)
+    area = SafeArea(outer: box, container: safe)
+
+    let tab = self.tab
+    if let tab {
+      let offer = ProposedViewSize(safe.size)
+      let own = tab.sizeThatFits(offer)
+      let origin = CGPoint(x: safe.midX - own.width / 2, y: safe.midY - own.height / 2)
+      tab.place(at: origin, proposal: offer, in: self)
+    }
+    bar.screen = tab
+    bar.insets = PhysicalInsets(left: insets.left, bottom: insets.bottom, right: insets.right)
+    let height = showsBar ? inner.bottom : 0
+    bar.place(
+      at: CGPoint(x: box.minX, y: box.maxY - height),
+      proposal: ProposedViewSize(width: box.width, height: height), in: self)
+  }
+
+  override var layoutChildren: [LayoutNode] {
+    (tab.map { [$0] } ?? []) + (showsBar ? [bar] : [])
+  }
+}

@@ -1,0 +1,23 @@
+import HangaRuntime
+
+/// Several screens of which one shows, chosen in a bar or by paging.
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  nonisolated public static func _makeNode(_ view: Self, in inputs: NodeInputs) -> TypedNode<Self> {
+    TabViewNode(view, in: inputs)
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}

@@ -1,0 +1,61 @@
+import HangaRuntime
+
+/// One item of a toolbar.
+nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  public static func _view(of item: Self) -> AnyView {
+    AnyView(ToolbarItemView(placement: item.placement, isGroup: false, content: item.content))
+  }
+}
+
+extension ToolbarItem where ID == () {
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItem where ID == String {
+  /// - Parameter id: names the item where people may rearrange the toolbar.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItem: Identifiable where ID == String {
+  public var id: String { "" }
+}
+
+/// Several items of a toolbar in one place: each view is an item.
+nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public static func _view(of group: Self) -> AnyView {
+    AnyView(ToolbarItemView(placement: group.placement, isGroup: true, content: group.content))
+  }
+}
+
+extension View {
+  /// Adds items to the bars around the screen.
+  nonisolated public func toolbar<C: ToolbarContent>(@ToolbarContentBuilder content: () -> C)
+    -> some View
+  {
+    modifier(ToolbarModifier(items: C._view(of: content())))
+  }
+
+  /// Adds each view of `content` as an item at the usual place.
+  nonisolated public func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View {
+    modifier(ToolbarModifier(items: ToolbarItemGroup._view(of: ToolbarItemGroup(content: content))))
+  }
+}

@@ -1,0 +1,88 @@
+import HangaRuntime
+
+/// Where an item of a toolbar goes.
+nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
+  enum Slot { case leading, trailing, principal, bottom, status, keyboard }
+  let slot: Slot
+  /// Whether the item confirms what the screen is for, which makes it bolder.
+  var isConfirmation = false
+  var isAtBottom: Bool { slot == .bottom || slot == .status }
+
+  public static let automatic = ToolbarItemPlacement(slot: .trailing)
+  public static let principal = ToolbarItemPlacement(slot: .principal)
+  public static let navigation = ToolbarItemPlacement(slot: .leading)
+  public static let navigationBarLeading = ToolbarItemPlacement(slot: .leading)
+  public static let navigationBarTrailing = ToolbarItemPlacement(slot: .trailing)
+  public static let topBarLeading = ToolbarItemPlacement(slot: .leading)
+  public static let topBarTrailing = ToolbarItemPlacement(slot: .trailing)
+  public static let primaryAction = ToolbarItemPlacement(slot: .trailing)
+  public static let secondaryAction = ToolbarItemPlacement(slot: .trailing)
+  public static let confirmationAction = ToolbarItemPlacement(slot: .trailing, isConfirmation: true)
+  public static let cancellationAction = ToolbarItemPlacement(slot: .leading)
+  public static let destructiveAction = ToolbarItemPlacement(slot: .trailing)
+  public static let bottomBar = ToolbarItemPlacement(slot: .bottom)
+  public static let status = ToolbarItemPlacement(slot: .status)
+  /// Shown only above a keyboard, which no screen at rest has.
+  public static let keyboard = ToolbarItemPlacement(slot: .keyboard)
+}
+
+/// A bar of the system's around a screen.
+nonisolated public struct ToolbarPlacement: Equatable, Sendable {
+  enum Bar { case automatic, navigationBar, bottomBar, tabBar }
+  let bar: Bar
+  public static let automatic = ToolbarPlacement(bar: .automatic)
+  public static let navigationBar = ToolbarPlacement(bar: .navigationBar)
+  public static let bottomBar = ToolbarPlacement(bar: .bottomBar)
+  public static let tabBar = ToolbarPlacement(bar: .tabBar)
+}
+
+extension ScreenRequests {
+  /// Changes the requests for each of `bars`; none and `automatic` mean the navigation bar.
+  mutating func change(_ bars: [ToolbarPlacement], _ change: (inout BarRequests) -> Void) {
+    for bar in bars.isEmpty ? [.automatic] : bars {
+      switch bar.bar {
+      case .automatic, .navigationBar: change(&navigationBar)
+      case .bottomBar: change(&bottomBar)
+      case .tabBar: change(&tabBar)
+      }
+    }
+  }
+}
+
+extension View {
+  /// Shows or hides bars around the screen.
+  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    requesting { $0.change(bars) { $0.visibility = visibility } }
+  }
+  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    requesting { $0.change(bars) { $0.visibility = visibility } }
+  }
+
+  /// Shows or hides the background of bars, whatever lies under them.
+  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    requesting { $0.change(bars) { $0.background = visibility } }
+  }
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    requesting { $0.change(bars) { $0.background = visibility } }
+  }
+
+  /// Sets what the background of bars is drawn with.
+  nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    requesting { $0.change(bars) { $0.style = AnyShapeStyle(style) } }
+  }
+
+  /// Draws bars light or dark.
+  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    requesting { $0.change(bars) { $0.colorScheme = colorScheme } }
+  }
+}

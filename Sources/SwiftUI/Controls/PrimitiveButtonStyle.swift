@@ -1,0 +1,57 @@
+import HangaRuntime
+
+/// A look and behaviour for buttons.
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A button as a style of its behaviour sees it.
+nonisolated public struct PrimitiveButtonStyleConfiguration {
+  /// The button's label.
+  nonisolated public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  public let role: ButtonRole?
+  public let label: Label
+  let action: @MainActor () -> Void
+
+  /// Runs the button's action.
+  @MainActor @preconcurrency public func trigger() { action() }
+}
+
+/// The look of buttons outside bars and lists: a tinted label.
+nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.modifier(ButtonLabelTint(role: configuration.role))
+  }
+}
+
+/// A tinted label without a border.
+nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.modifier(ButtonLabelTint(role: configuration.role))
+  }
+}
+
+/// The label as it is.
+nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.modifier(DisabledLabelDimming())
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import HangaRuntime
+
+/// How far something is, or that it goes on.
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  let fraction: Double?
+  let label: Label?
+  let currentValueLabel: CurrentValueLabel?
+  @Environment(\.progressViewStyle) private var style
+
+  init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
+    self.fraction = fraction
+    (self.label, self.currentValueLabel) = (label, currentValueLabel)
+  }
+
+  public var body: some View {
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },
+      currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) })
+    (style ?? .automatic).make(configuration)
+  }
+
+  /// The share of `total` that `value` is, within 0…1.
+  static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+    guard let value else { return nil }
+    let share = Double(value) / Double(total)
+    return share.isNaN ? 0 : min(max(share, 0), 1)
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  public init() where Label == EmptyView {
+    self.init(fraction: nil, label: nil, currentValueLabel: nil)
+  }
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(fraction: nil, label: label(), currentValueLabel: nil)
+  }
+  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init(fraction: nil, label: Text(titleKey), currentValueLabel: nil)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) where Label == Text {
+    self.init(fraction: nil, label: Text(title), currentValueLabel: nil)
+  }
+}
+
+extension ProgressView {
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
+  where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(fraction: Self.fraction(value, of: total), label: nil, currentValueLabel: nil)
+  }
+
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
+  where CurrentValueLabel == EmptyView {
+    self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: nil)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      fraction: Self.fraction(value, of: total), label: label(),
+      currentValueLabel: currentValueLabel())
+  }
+
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
+  where Label == Text, CurrentValueLabel == EmptyView {
+    self.init(
+      fraction: Self.fraction(value, of: total), label: Text(titleKey), currentValueLabel: nil)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
+  where Label == Text, CurrentValueLabel == EmptyView {
+    self.init(fraction: Self.fraction(value, of: total), label: Text(title), currentValueLabel: nil)
+  }
+}
+
+extension ProgressView
+where Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// A progress view within a style, with the same labels and value.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel)
+  }
+}

@@ -1,0 +1,191 @@
+import Foundation
+import HangaDrawing
+import HangaGeometry
+import HangaLayout
+import HangaRuntime
+
+/// The element of a scroll view: content, and how far it is scrolled.
+///
+/// The offset is a model value: whoever changes it has the content placed anew, so that frames in
+/// the scene follow.
+package final class ScrollElement: LayoutNode {
+  package var axes: Axis.Set
+  private let content: SoleContent<VStackLayout>
+  /// Where the content was last scrolled to, before clamping; `nil` while it rests at its start.
+  private var requested: CGPoint?
+  /// The content's size where it was last placed.
+  package private(set) var contentSize = CGSize.zero
+
+  init(owner: ViewNode, axes: Axis.Set, contents: @escaping () -> [LayoutNode]) {
+    self.axes = axes
+    content = SoleContent(owner: owner, layout: VStackLayout(), contents: contents)
+    super.init(owner: owner)
+  }
+
+  func contentsDidChange() { content.contentsDidChange(in: self) }
+
+  package var contentElement: LayoutNode? { content.element(in: self) }
+
+  // MARK: Layout
+
+  private var margins: EdgeInsets { environment.scrollContentMargins }
+
+  private func contentOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let inner = proposal.inset(by: margins)
+    return ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : inner.width,
+      height: axes.contains(.vertical) ? nil : inner.height)
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    var size = contentElement?.sizeThatFits(contentOffer(proposal)) ?? .zero
+    size.width += margins.horizontal
+    size.height += margins.vertical
+    if axes.contains(.horizontal) { size.width = proposal.width ?? size.width }
+    if axes.contains(.vertical) { size.height = proposal.height ?? size.height }
+    return size
+  }
+
+  package override var placesAlways: Bool { true }
+
+  package override func placeChildren() {
+    guard let child = contentElement else {
+      contentSize = .zero
+      return
+    }
+    let offer = contentOffer(proposal)
+    let inner = child.sizeThatFits(offer)
+    contentSize = CGSize(
+      width: inner.width + margins.horizontal, height: inner.height + margins.vertical)
+    let offset = contentOffset
+    let slack = slack(anchoredAt: restAnchor)
+    let left = isRightToLeft ? margins.trailing : margins.leading
+    child.place(
+      at: CGPoint(x: slack.x + left - offset.x, y: slack.y + margins.top - offset.y),
+      proposal: offer, in: self)
+  }
+
+  /// The room beside content that is smaller than the window: none along a single scrolled axis,
+  /// half of it elsewhere (facts/layout.md §8).
+  private func slack(anchoredAt anchor: UnitPoint) -> CGPoint {
+    let room = CGSize(
+      width: max(size.width - contentSize.width, 0), height: max(size.height - contentSize.height, 0))
+    return CGPoint(x: room.width * anchor.x, y: room.height * anchor.y)
+  }
+
+  /// Where content rests before it is scrolled, as the same fraction of content and window.
+  private var restAnchor: UnitPoint {
+    if let anchor = environment.defaultScrollAnchor {
+      return isRightToLeft ? anchor.mirrored : anchor
+    }
+    let scrollsBoth = axes.contains(.horizontal) && axes.contains(.vertical)
+    let fitsWidth = contentSize.width <= size.width
+    let fitsHeight = contentSize.height <= size.height
+    var anchor = UnitPoint(x: isRightToLeft ? 1 : 0, y: 0)
+    if !axes.contains(.horizontal) || (scrollsBoth && fitsWidth) { anchor.x = 0.5 }
+    if !axes.contains(.vertical) || (scrollsBoth && fitsHeight) { anchor.y = 0.5 }
+    return anchor
+  }
+
+  // MARK: Scrolling
+
+  /// How far the content can be scrolled, in points.
+  package var range: CGSize {
+    CGSize(
+      width: axes.contains(.horizontal) ? max(contentSize.width - size.width, 0) : 0,
+      height: axes.contains(.vertical) ? max(contentSize.height - size.height, 0) : 0)
+  }
+
+  /// How far the content is scrolled from its top-left corner.
+  package var contentOffset: CGPoint {
+    let range = self.range
+    let anchor = restAnchor
+    let wish = requested ?? CGPoint(x: range.width * anchor.x, y: range.height * anchor.y)
+    return CGPoint(x: min(max(wish.x, 0), range.width), y: min(max(wish.y, 0), range.height))
+  }
+
+  /// Scrolls at once; the offset is kept within what can be scrolled.
+  package func scroll(to offset: CGPoint) {
+    requested = offset
+    invalidatePlacement()
+  }
+
+  /// Scrolls so that `rect` of the content shows.
+  ///
+  /// - Parameter anchor: the point of `rect` that meets the same point of the window; `nil`
+  ///   scrolls no further than it takes (facts/animation.md §7).
+  package func scroll(toShow rect: CGRect, anchor: UnitPoint?) {
+    var offset = contentOffset
+    if let anchor {
+      offset.x = rect.minX + anchor.x * (rect.width - size.width)
+      offset.y = rect.minY + anchor.y * (rect.height - size.height)
+    } else {
+      offset.x = Self.nearest(offset.x, window: size.width, showing: rect.minX...rect.maxX)
+      offset.y = Self.nearest(offset.y, window: size.height, showing: rect.minY...rect.maxY)
+    }
+    scroll(to: offset)
+  }
+
+  private static func nearest(
+    _ offset: CGFloat, window: CGFloat, showing range: ClosedRange<CGFloat>
+  ) -> CGFloat {
+    if range.lowerBound < offset { return range.lowerBound }
+    if range.upperBound > offset + window {
+      return min(range.upperBound - window, range.lowerBound)
+    }
+    return offset
+  }
+
+  /// The frame of an element inside, in the space in which offsets are counted.
+  package func contentFrame(of node: LayoutNode) -> CGRect {
+    let frame = CGRect(origin: .zero, size: node.size).applying(node.transform(to: self))
+    let offset = contentOffset
+    return frame.offsetBy(dx: offset.x, dy: offset.y)
+  }
+
+  // MARK: Surroundings
+
+  /// Content has no unsafe area along the axes it scrolls: it moves.
+  package override var safeArea: SafeArea? {
+    guard var area = inheritedSafeArea else { return nil }
+    if axes.contains(.horizontal) {
+      area.outer.origin.x = 0
+      area.outer.size.width = size.width
+      area.container.origin.x = 0
+      area.container.size.width = size.width
+    }
+    if axes.contains(.vertical) {
+      area.outer.origin.y = 0
+      area.outer.size.height = size.height
+      area.container.origin.y = 0
+      area.container.size.height = size.height
+    }
+    area.keyboard = area.container
+    return area
+  }
+
+  package override func hasSpace(named name: AnyHashable) -> Bool {
+    switch name.base as? ScrollViewSpace {
+    case .any: true
+    case .horizontal: axes.contains(.horizontal)
+    case .vertical: axes.contains(.vertical)
+    case nil: super.hasSpace(named: name)
+    }
+  }
+
+  // MARK: Drawing
+
+  /// What shows of the content: the window and the unsafe area it touches.
+  package var visibleRect: CGRect { touchingInsets().grow(CGRect(origin: .zero, size: size)) }
+
+  package override var layoutChildren: [LayoutNode] { contentElement.map { [$0] } ?? [] }
+
+  package override func record(into recorder: Recorder) {
+    guard let child = contentElement else { return }
+    guard !environment.isScrollClipDisabled else { return recorder.record(child) }
+    let items = recorder.capture { recorder.record(child) }
+    if items.isEmpty { return }
+    let rect = visibleRect.offsetBy(dx: recorder.origin.x, dy: recorder.origin.y)
+    recorder.add(.group(.clip(.rectangle(recorder.grid.snap(rect)), FillRule()), items))
+  }
+}
