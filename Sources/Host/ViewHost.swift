@@ -55,9 +55,7 @@ public final class ViewHost {
     let edges = variant.edges
     if variant.showsChrome && (edges.statusBar > 0 || edges.bottom > 0) {
       root.setOverlay(
-        ScreenFurniture(
-          width: variant.canvas.width, statusBar: edges.statusBar,
-          hasHomeIndicator: edges.bottom > 0))
+        ScreenFurniture(statusBar: edges.statusBar, hasHomeIndicator: edges.bottom > 0))
     }
   }
 
