@@ -20,6 +20,8 @@ public final class ViewHost {
   let images: ImageStore
   private let context: ScreenContext
   private var isSettled = false
+  /// Whether nothing is drawn below the view.
+  var isTransparent = false
 
   /// Makes a host for `view` on a screen.
   ///
@@ -53,9 +55,7 @@ public final class ViewHost {
     let edges = variant.edges
     if variant.showsChrome && (edges.statusBar > 0 || edges.bottom > 0) {
       root.setOverlay(
-        ScreenFurniture(
-          width: variant.canvas.width, statusBar: edges.statusBar,
-          hasHomeIndicator: edges.bottom > 0))
+        ScreenFurniture(statusBar: edges.statusBar, hasHomeIndicator: edges.bottom > 0))
     }
   }
 
@@ -73,6 +73,12 @@ public final class ViewHost {
     isSettled = true
   }
 
+  /// What the settled view answers to `proposal`, in points.
+  public func contentSize(for proposal: ProposedViewSize) throws -> CGSize {
+    try settleFirstState()
+    return ScreenContext.with(context) { root.element.contentSize(proposal) }
+  }
+
   /// What to draw, as a value.
   package func displayList() throws -> DisplayList {
     try settleFirstState()
@@ -80,7 +86,8 @@ public final class ViewHost {
     ScreenContext.with(context) { recorder.record(root.element) }
     return DisplayList(
       size: root.element.size, scale: variant.pixelScale,
-      background: SystemColorTable.color(.systemBackground, root.environment.colorConditions),
+      background: isTransparent
+        ? nil : SystemColorTable.color(.systemBackground, root.environment.colorConditions),
       items: recorder.items)
   }
 
