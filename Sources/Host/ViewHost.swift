@@ -73,6 +73,24 @@ public final class ViewHost {
     isSettled = true
   }
 
+  /// Seconds since the scene began.
+  public var time: Double { graph.clock.time }
+
+  /// Lets time pass tick by tick; after each tick the scene comes to rest.
+  ///
+  /// - Parameter seconds: rounded to whole ticks of 1/120 s; zero and less only settle the scene.
+  public func advance(by seconds: Double) throws {
+    try settleFirstState()
+    let ticks = Int((max(seconds, 0) * Double(SceneClock.rate)).rounded())
+    let graph = graph
+    try ScreenContext.with(context) {
+      for _ in 0..<ticks {
+        graph.clock.advance()
+        try graph.settle()
+      }
+    }
+  }
+
   /// What the settled view answers to `proposal`, in points.
   public func contentSize(for proposal: ProposedViewSize) throws -> CGSize {
     try settleFirstState()
