@@ -18,7 +18,16 @@ open class LayoutNode: LayoutElement {
   open override var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
   package final var parentNode: LayoutNode? { parent as? LayoutNode }
 
+  /// Where the element was put last, or `nil` before it was shown first.
+  package final var committed: CommittedFrame?
+  /// The element's way to its place, once an animation has carried it.
+  package final var frameMotion: FrameMotion?
+
   // MARK: Overridden by kinds
+
+  /// Whether the places of the elements inside are stepped tick by tick, as a scroll view's are,
+  /// so that no animation may delay them.
+  open var stepsContents: Bool { false }
 
   /// The elements inside, lowest first.
   open var layoutChildren: [LayoutNode] { [] }

@@ -91,6 +91,9 @@ open class ViewNode {
   /// Hands an inherited change down.
   open func inherit(_ environment: EnvironmentValues) { self.environment = environment }
 
+  /// What this node does to the transactions of the views inside, or `nil`.
+  open var transactionScope: (any TransactionScope)? { nil }
+
   /// The state writes and bodies below are finished when this is called in an update pass.
   package final func typed<V: View>(as type: V.Type) -> TypedNode<V> {
     guard let node = self as? TypedNode<V> else {
@@ -171,6 +174,8 @@ private struct NoPreference {}
 /// A node for views of one type.
 open class TypedNode<V: View>: ViewNode {
   package private(set) var view: V
+  /// The environment before the update that is running, or `nil` outside one.
+  package private(set) var previousEnvironment: EnvironmentValues?
 
   package init(_ view: V, in inputs: NodeInputs) {
     self.view = view
@@ -180,9 +185,11 @@ open class TypedNode<V: View>: ViewNode {
   package final func update(_ view: V, _ environment: EnvironmentValues) {
     let old = self.view
     let changed = !environment.isIdentical(to: self.environment)
+    previousEnvironment = self.environment
     self.view = view
     self.environment = environment
     didUpdate(from: old, environmentChanged: changed)
+    previousEnvironment = nil
   }
 
   /// Hands the new view on to children and elements.

@@ -36,7 +36,7 @@ import HangaMotion
     if let known = slot as? StateLocation<Value> {
       location = known
     } else {
-      let made = StateLocation(initial)
+      let made = StateLocation(initial, graph: storage.node?.graph)
       slot = made
       location = made
     }

@@ -101,7 +101,7 @@ final class ObjectSlot<ObjectType: ObservableObject> {
     self.object = object
     subscription = object.objectWillChange.sink { [weak storage] _ in
       guard let node = storage?.node, node.isAlive else { return }
-      node.graph.invalidate(node, evenIfEqual: true)
+      node.graph.invalidate(node)
     }
   }
 }
