@@ -164,6 +164,19 @@ let package = Package(
     .executableTarget(
       name: "hanga-bench", dependencies: ["Hanga"], path: "Sources/bench", swiftSettings: strict),
 
+    .executableTarget(
+      name: "hanga-gallery",
+      dependencies: ["Hanga"] + screens.map { .target(name: $0.name) }, path: "Sources/gallery",
+      swiftSettings: strict),
+    .target(
+      name: "APIFixtures", dependencies: ["SwiftUI"], path: "Fixtures/API",
+      exclude: [
+        "Programs", "count.sh", "named-families.txt", "later-families.txt", "other-names.txt",
+      ], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "ScreenPrograms", dependencies: ["SwiftUI"], path: "Fixtures/API/Programs",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+
     tests("Geometry", ["HangaGeometry"]),
     tests("Drawing", ["HangaDrawing"]),
     tests("Symbols", ["HangaSymbols", "HangaGeometry"]),
@@ -179,5 +192,5 @@ let package = Package(
     tests(
       "Compile", ["HangaCompile", "HangaRuntime", "SwiftUI"], syntaxImport, exportsSymbols),
     tests("CommandLine", ["hanga", "Hanga", "HangaCompile"], syntaxImport),
-  ]
+  ] + screens
 )

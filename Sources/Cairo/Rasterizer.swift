@@ -22,6 +22,7 @@ package final class Rasterizer {
     let width = (list.size.width * list.scale - 1e-6).rounded(.up)
     let height = (list.size.height * list.scale - 1e-6).rounded(.up)
     try CanvasLimit.check(width: width, height: height)
+    try NestingLimit.check(list.items)
     let bounds = PixelRect(x0: 0, y0: 0, x1: Int(width), y1: Int(height))
     let storage = takeStorage(capacity: bounds.width * bounds.height)
     let surface = Surface(bounds: bounds, storage: storage)

@@ -102,12 +102,12 @@ private struct ElementReader {
       marks.label = marks.label ?? said.label
     }
     guard let name = name(of: node, own) else {
-      for child in node.children { append(child, path, marks, &result) }
+      for child in node.dumpChildren { append(child, path, marks, &result) }
       return
     }
     let identity = path.isEmpty ? "\(result.count)" : "\(path).\(result.count)"
     var children: [ElementTree.Element] = []
-    for child in node.children { append(child, identity, AccessibilityMarks(), &children) }
+    for child in node.dumpChildren { append(child, identity, AccessibilityMarks(), &children) }
     let place = places[name].map { "\($0.file):\($0.line)" }
     result.append(
       ElementTree.Element(
@@ -117,7 +117,7 @@ private struct ElementReader {
   }
 
   private func frame(of node: ViewNode) -> CGRect {
-    node.elements.reduce(CGRect.null) { $0.union($1.sceneFrame) }.nullAsZero
+    node.dumpElements.reduce(CGRect.null) { $0.union($1.sceneFrame) }.nullAsZero
   }
 
   private func name(of node: ViewNode, _ own: LayoutNode?) -> String? {

@@ -49,6 +49,13 @@ public final class ViewHost {
     root = ScreenContext.with(context) {
       RootNode(view, graph: graph, environment: environment, canvas: canvas)
     }
+    let edges = variant.edges
+    if variant.showsChrome && (edges.statusBar > 0 || edges.bottom > 0) {
+      root.setOverlay(
+        ScreenFurniture(
+          width: variant.canvas.width, statusBar: edges.statusBar,
+          hasHomeIndicator: edges.bottom > 0))
+    }
   }
 
   /// Makes a host for `view` on a device, light and upright.

@@ -1,5 +1,6 @@
 import Foundation
 import HangaBitmaps
+import HangaCairo
 import HangaDrawing
 import HangaGeometry
 import Testing
@@ -108,6 +109,16 @@ struct EffectTests {
 
   @Test func impossibleCanvasIsOneClearError() {
     #expect(throws: CanvasLimit.Exceeded.self) { try Drawn.bitmap(100_000, 10, []) }
+  }
+
+  @Test func nestingIsDrawnUpToItsLimit() throws {
+    func nested(_ depth: Int) -> DisplayItem {
+      (0..<depth).reduce(Drawn.rect(0, 0, 1, 1)) { inner, _ in
+        .group(.clip(.ellipse(CGRect(x: -2, y: -2, width: 8, height: 8)), FillRule()), [inner])
+      }
+    }
+    #expect(try Drawn.bitmap(2, 1, [nested(NestingLimit.depth - 1)]).greys(row: 0) == [0, 255])
+    #expect(throws: NestingLimit.Exceeded.self) { try Drawn.bitmap(2, 1, [nested(10_000)]) }
   }
 
   @Test func oneRasterizerDrawsManyPicturesAlike() throws {

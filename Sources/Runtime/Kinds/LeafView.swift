@@ -7,7 +7,9 @@ import HangaLayout
 package struct LeafContext {
   /// The leaf's element; it outlives the context, which is only passed down.
   package unowned(unsafe) let element: LayoutNode
-  package var environment: EnvironmentValues { element.environment }
+  /// The surroundings, where they are not the element's own.
+  private var replacement: EnvironmentValues?
+  package var environment: EnvironmentValues { replacement ?? element.environment }
   package var graph: ViewGraph { element.graph }
   /// The direction of the nearest stack, or `nil`.
   package let stackAxis: Axis?
@@ -15,6 +17,17 @@ package struct LeafContext {
   package var proposal: ProposedViewSize { element.proposal }
   package var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
   package var services: GraphServices { graph.services }
+
+  init(element: LayoutNode, stackAxis: Axis?) {
+    (self.element, self.stackAxis) = (element, stackAxis)
+  }
+
+  /// This context with other surroundings, for what a leaf shows inside itself.
+  package func with(_ environment: EnvironmentValues) -> LeafContext {
+    var copy = self
+    copy.replacement = environment
+    return copy
+  }
 }
 
 /// A view without views inside that sizes and draws itself.

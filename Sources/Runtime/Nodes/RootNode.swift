@@ -6,6 +6,7 @@ import HangaLayout
 /// The top of a scene's structure tree.
 package final class RootNode: ViewNode {
   private var child: ViewNode!
+  private var overlay: ViewNode?
   private let box: AnyViewBox
   package private(set) var element: RootElement!
 
@@ -29,14 +30,27 @@ package final class RootNode: ViewNode {
     }
   }
 
-  package override var children: [ViewNode] { child.map { [$0] } ?? [] }
+  /// Lays `view` over the whole canvas, for what the system draws over every screen.
+  package func setOverlay<V: View>(_ view: V) {
+    overlay?.destroy()
+    let inputs = NodeInputs(
+      graph: graph, environment: environment, parent: self, implicitLayout: .overlay)
+    overlay = V._makeNode(view, in: inputs)
+    element.overlays = overlay?.elements ?? []
+  }
+
+  package override var children: [ViewNode] { [child, overlay].compactMap { $0 } }
   package override var isContainer: Bool { true }
-  package override func contentsDidChange() { element?.contentsDidChange() }
+  package override func contentsDidChange() {
+    element?.contentsDidChange()
+    if let overlay { element.overlays = overlay.elements }
+  }
   package override func makeElements() -> [LayoutNode] { [element] }
 
   package override func inherit(_ environment: EnvironmentValues) {
     super.inherit(environment)
     child.inherit(environment)
+    overlay?.inherit(environment)
   }
 
   package func layOut() {
@@ -50,6 +64,13 @@ package final class RootElement: LayoutNode {
     didSet { if canvas != oldValue { invalidateLayout() } }
   }
   private var column: LayoutContainerElement<VStackLayout>!
+  /// What lies over the content, each as large as the canvas.
+  var overlays: [LayoutNode] = [] {
+    didSet {
+      for node in overlays { node.attach(to: self) }
+      invalidatePlacement()
+    }
+  }
 
   init(owner: ViewNode, canvas: RootNode.Canvas) {
     self.canvas = canvas
@@ -88,6 +109,7 @@ package final class RootElement: LayoutNode {
   }
 
   package override func placeChildren() {
+    for node in overlays { node.place(at: .zero, proposal: ProposedViewSize(canvas.size), in: self) }
     guard let content else { return }
     let rect = safeRect
     let offer = ProposedViewSize(rect.size)
@@ -96,7 +118,7 @@ package final class RootElement: LayoutNode {
     content.place(at: origin, proposal: offer, in: self)
   }
 
-  package override var layoutChildren: [LayoutNode] { content.map { [$0] } ?? [] }
+  package override var layoutChildren: [LayoutNode] { (content.map { [$0] } ?? []) + overlays }
   package override var dumpName: String? { "Root" }
 
   /// What the content answers to `proposal`, for hosts that size themselves.

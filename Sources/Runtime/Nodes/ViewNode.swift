@@ -54,6 +54,11 @@ open class ViewNode {
   /// The nodes below, in view order.
   open var children: [ViewNode] { [] }
 
+  /// The nodes that dumps list below this one: those that show.
+  open var dumpChildren: [ViewNode] { children }
+  /// The elements whose frames dumps give for this node.
+  open var dumpElements: [LayoutNode] { elements }
+
   /// The view's type without module and generic arguments, for dumps and messages.
   open var typeName: String { TypeNames.short(of: Self.self) }
   /// Whether dumps leave this node out because the one below says the same.

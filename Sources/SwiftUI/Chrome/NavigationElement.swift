@@ -16,10 +16,12 @@ final class NavigationElement: LayoutNode {
   var showsBottomBar = false { didSet { if showsBottomBar != oldValue { invalidatePlacement() } } }
   private var area: SafeArea?
 
-  init(owner: ViewNode, contents: @escaping () -> [LayoutNode]) {
+  init(
+    owner: ViewNode, bar: NavigationBarElement, bottomBar: BottomBarElement,
+    contents: @escaping () -> [LayoutNode]
+  ) {
     content = SoleContent(owner: owner, layout: VStackLayout(), contents: contents)
-    bar = NavigationBarElement(owner: owner)
-    bottomBar = BottomBarElement(owner: owner)
+    (self.bar, self.bottomBar) = (bar, bottomBar)
     super.init(owner: owner)
     bar.attach(to: self)
     bottomBar.attach(to: self)

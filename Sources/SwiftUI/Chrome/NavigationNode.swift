@@ -7,6 +7,9 @@ class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving {
   private(set) var element: NavigationElement!
   private var root: ViewNode!
   private var pushed: [PushedScreen] = []
+  private var barNode: BarNode!
+  private var bottomBarNode: BarNode!
+  private var barSources: [any ToolbarItemSource] = []
   private var inlineTitle: TypedNode<BarTitle>!
   private var largeTitle: TypedNode<BarTitle>!
   private var back: TypedNode<BackButton?>!
@@ -32,17 +35,44 @@ class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving {
   override init(_ view: V, in inputs: NodeInputs) {
     super.init(view, in: inputs)
     let content = childInputs.with(screenEnvironment).with(implicitLayout: nil)
-    let bar = childInputs.with(titleEnvironment).with(implicitLayout: nil)
     root = makeRoot(in: content)
-    inlineTitle = BarTitle._makeNode(BarTitle(title: nil, isLarge: false), in: bar)
-    largeTitle = BarTitle._makeNode(BarTitle(title: nil, isLarge: true), in: bar)
-    back = BackButton?._makeNode(nil, in: bar)
-    element = NavigationElement(owner: self) { [unowned self] in top.elements }
+    makeBars()
+    element = NavigationElement(
+      owner: self, bar: barElement, bottomBar: bottomBarElement
+    ) { [unowned self] in top.elements }
     graph.addObserver(self)
     graph.preferencesMayHaveChanged = true
   }
 
+  private var barElement: NavigationBarElement!
+  private var bottomBarElement: BottomBarElement!
+
+  private func makeBars() {
+    let inputs = childInputs.with(implicitLayout: nil)
+    barNode = BarNode("NavigationBar", in: inputs) {
+      barElement = NavigationBarElement(owner: $0)
+      return barElement
+    }
+    bottomBarNode = BarNode("BottomBar", in: inputs) {
+      bottomBarElement = BottomBarElement(owner: $0)
+      return bottomBarElement
+    }
+    let titles = NodeInputs(graph: graph, environment: titleEnvironment, parent: barNode)
+    inlineTitle = BarTitle._makeNode(BarTitle(title: nil, isLarge: false), in: titles)
+    largeTitle = BarTitle._makeNode(BarTitle(title: nil, isLarge: true), in: titles)
+    back = BackButton?._makeNode(nil, in: titles)
+    barNode.adopt([back, inlineTitle, largeTitle])
+    barNode.shown = { [unowned self] in
+      barSources.filter { !$0.placement.isAtBottom }.map(\.node)
+    }
+    bottomBarNode.shown = { [unowned self] in
+      barSources.filter { $0.placement.isAtBottom }.map(\.node)
+    }
+  }
+
   override func didUpdate(from old: V, environmentChanged: Bool) {
+    barNode.inherit(environment)
+    bottomBarNode.inherit(environment)
     updateRoot(root, screenEnvironment)
     let environment = screenEnvironment
     for screen in pushed { screen.node.inherit(environment) }
@@ -73,7 +103,13 @@ class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving {
 
   override var children: [ViewNode] {
     guard element != nil else { return [] }
-    return [root] + pushed.map(\.node) + [inlineTitle, largeTitle, back]
+    return [root] + pushed.map(\.node) + [barNode, bottomBarNode]
+  }
+  override var dumpChildren: [ViewNode] {
+    var shown = [top]
+    if element.showsBar { shown.append(barNode) }
+    if element.showsBottomBar { shown.append(bottomBarNode) }
+    return shown
   }
   override var isContainer: Bool { true }
   override func contentsDidChange() { element?.contentsDidChange() }
@@ -172,6 +208,7 @@ class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving {
     back.update(backButton(asked), environment)
 
     let entries = top.preference(ToolbarEntriesKey.self)?.sources ?? []
+    barSources = entries.filter { $0.placement.slot != .keyboard }
     var parts = NavigationBarElement.Parts()
     var bottom: [LayoutNode] = []
     var principal: LayoutNode?

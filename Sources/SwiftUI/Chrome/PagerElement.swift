@@ -17,9 +17,9 @@ final class PagerElement: LayoutNode {
     didSet { if indexMode != oldValue { invalidatePlacement() } }
   }
 
-  init(owner: ViewNode, host: any TabHost) {
+  init(owner: ViewNode, index: PageIndexElement, host: any TabHost) {
     self.host = host
-    index = PageIndexElement(owner: owner)
+    self.index = index
     super.init(owner: owner)
     index.attach(to: self)
   }
@@ -64,7 +64,7 @@ final class PagerElement: LayoutNode {
       proposal: ProposedViewSize(length), in: self)
   }
 
-  private var showsIndex: Bool {
+  var showsIndex: Bool {
     switch indexMode.mode {
     case .automatic: host.tabs.count > 1
     case .always: true

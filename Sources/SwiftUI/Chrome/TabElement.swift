@@ -11,11 +11,11 @@ final class TabElement: LayoutNode {
   private unowned let host: any TabHost
   let bar: TabBarElement
   private var area: SafeArea?
-  private var showsBar = true
+  private(set) var showsBar = true
 
-  init(owner: ViewNode, host: any TabHost) {
+  init(owner: ViewNode, bar: TabBarElement, host: any TabHost) {
     self.host = host
-    bar = TabBarElement(owner: owner)
+    self.bar = bar
     super.init(owner: owner)
     bar.attach(to: self)
   }

@@ -15,6 +15,8 @@ nonisolated struct TabItemModifier<Label: View>: PrimitiveModifier {
 /// A tab's icon and label, for the bar.
 protocol TabItemSource: AnyObject {
   var labelElements: [LayoutNode] { get }
+  /// The label as a node, for dumps.
+  var labelNode: ViewNode { get }
   /// Draws the label chosen or not, light or dark as asked.
   func show(isSelected: Bool, colorScheme: ColorScheme?)
 }
@@ -27,7 +29,7 @@ final class TabItemNode<Content: View, Label: View>:
   TypedNode<ModifiedContent<Content, TabItemModifier<Label>>>, TabItemSource
 {
   private var child: TypedNode<Content>!
-  private var label: TypedNode<Label>!
+  private var label: TypedNode<TabItemLabel<Label>>!
   private let joined = ImplicitContainer()
   private let wrappers = WrapperList<TabItemElement>()
   private var isSelected = false
@@ -37,15 +39,16 @@ final class TabItemNode<Content: View, Label: View>:
   override init(_ view: ModifiedContent<Content, TabItemModifier<Label>>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
     child = Content._makeNode(view.content, in: childInputs)
-    label = Label._makeNode(
-      view.modifier.label, in: childInputs.with(labelEnvironment).with(implicitLayout: nil))
+    label = TabItemLabel._makeNode(
+      TabItemLabel(label: view.modifier.label),
+      in: childInputs.with(labelEnvironment).with(implicitLayout: nil))
   }
 
   override func didUpdate(
     from old: ModifiedContent<Content, TabItemModifier<Label>>, environmentChanged: Bool
   ) {
     child.update(view.content, environment)
-    label.update(view.modifier.label, labelEnvironment)
+    label.update(TabItemLabel(label: view.modifier.label), labelEnvironment)
   }
 
   /// Symbols are filled, labels small; the colour says which tab is chosen
@@ -67,16 +70,25 @@ final class TabItemNode<Content: View, Label: View>:
     guard isSelected != self.isSelected || colorScheme != self.colorScheme else { return }
     (self.isSelected, self.colorScheme) = (isSelected, colorScheme)
     labelValues.forget()
-    label.update(view.modifier.label, labelEnvironment)
+    label.update(TabItemLabel(label: view.modifier.label), labelEnvironment)
   }
 
   override var children: [ViewNode] { [child, label].compactMap { $0 } }
   override var preferenceChildren: [ViewNode] { child.map { [$0] } ?? [] }
+  /// Dumps list the label where it shows: in the bar.
+  override var dumpChildren: [ViewNode] { [child] }
+  var labelNode: ViewNode { label }
   override func makeElements() -> [LayoutNode] {
     wrappers.refresh(joined.elements(of: child, for: self)) {
       TabItemElement(owner: self, child: $0, source: self)
     }
   }
+}
+
+/// A tab's icon and label as a view.
+nonisolated struct TabItemLabel<Label: View>: View {
+  let label: Label
+  var body: some View { label }
 }
 
 final class TabItemElement: WrapperNode {

@@ -8,6 +8,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   private var content: TypedNode<Content>!
   private var barElement: TabElement?
   private var pagerElement: PagerElement?
+  /// The tab bar or the page index.
+  private var barNode: BarNode?
   private var contentValues = DerivedEnvironment()
   private lazy var gate = AppearanceGate(host: self, outer: environment.appearanceGate) {
     [unowned self] in index(of: $0) == selectedIndex
@@ -28,6 +30,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   override func didUpdate(
     from old: TabView<SelectionValue, Content>, environmentChanged: Bool
   ) {
+    barNode?.inherit(environment)
     content.update(view.content, contentEnvironment)
     if environmentChanged { styleMayHaveChanged() }
     selectionMayHaveChanged()
@@ -47,7 +50,14 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
   }
 
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+  override var children: [ViewNode] { [content, barNode].compactMap { $0 } }
+  /// Dumps list the chosen tab or all pages, and the bar.
+  override var dumpChildren: [ViewNode] {
+    guard let barElement else {
+      return [content] + (pagerElement?.showsIndex == true ? [barNode].compactMap { $0 } : [])
+    }
+    return selectedNodes(in: content) + (barElement.showsBar ? [barNode].compactMap { $0 } : [])
+  }
   override var isContainer: Bool { true }
 
   override func contentsDidChange() {
@@ -60,15 +70,42 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   override func makeElements() -> [LayoutNode] {
     switch environment.tabViewKind {
     case .bar:
-      let element = barElement ?? TabElement(owner: self, host: self)
+      let element = barElement ?? makeBarElement()
       (barElement, pagerElement) = (element, nil)
       return [element]
     case .pages(let mode):
-      let element = pagerElement ?? PagerElement(owner: self, host: self)
+      let element = pagerElement ?? makePagerElement()
       (barElement, pagerElement) = (nil, element)
       element.indexMode = mode
       return [element]
     }
+  }
+
+  private func makeBarElement() -> TabElement {
+    var bar: TabBarElement!
+    let node = BarNode("TabBar", in: childInputs) {
+      bar = TabBarElement(owner: $0)
+      return bar
+    }
+    node.shown = { [unowned self] in tabs.compactMap { $0.trait(TabItemKey.self)?.labelNode } }
+    replaceBar(node)
+    graph.preferencesMayHaveChanged = true
+    return TabElement(owner: self, bar: bar, host: self)
+  }
+
+  private func makePagerElement() -> PagerElement {
+    var index: PageIndexElement!
+    let node = BarNode("PageIndex", in: childInputs) {
+      index = PageIndexElement(owner: $0)
+      return index
+    }
+    replaceBar(node)
+    return PagerElement(owner: self, index: index, host: self)
+  }
+
+  private func replaceBar(_ node: BarNode) {
+    barNode?.destroy()
+    barNode = node
   }
 
   private func styleMayHaveChanged() {
@@ -163,16 +200,20 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   }
 
   private func selectedPreference<K: PreferenceKey>(_ key: K.Type, in node: ViewNode) -> K.Value? {
-    guard tabs.indices.contains(selectedIndex) else { return nil }
-    let tab = tabs[selectedIndex]
-    guard let place = node.elements.firstIndex(where: { $0 === tab }) else { return nil }
-    if node.elements.count == 1 && place == 0 { return node.preference(key) }
     var result: K.Value?
-    for child in node.preferenceChildren {
-      guard let value = selectedPreference(key, in: child) else { continue }
+    for tab in selectedNodes(in: node) {
+      guard let value = tab.preference(key) else { continue }
       if result == nil { result = value } else { K.reduce(value: &result!) { value } }
     }
     return result
+  }
+
+  /// The outermost nodes below `node`, or it itself, that hold the chosen tab and nothing else.
+  private func selectedNodes(in node: ViewNode) -> [ViewNode] {
+    guard tabs.indices.contains(selectedIndex) else { return [] }
+    let tab = tabs[selectedIndex]
+    guard node.elements.contains(where: { $0 === tab }) else { return [] }
+    return node.elements.count == 1 ? [node] : node.children.flatMap { selectedNodes(in: $0) }
   }
 
   func observePreferences() {

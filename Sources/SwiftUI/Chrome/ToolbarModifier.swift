@@ -30,6 +30,8 @@ final class ToolbarNode<Content: View>: PassThroughNode<Content, ToolbarModifier
   }
 
   override var children: [ViewNode] { super.children + (items.map { [$0] } ?? []) }
+  /// Dumps list items where they show: in the bars.
+  override var dumpChildren: [ViewNode] { super.children }
   override func makeElements() -> [LayoutNode] { child.elements }
 }
 
@@ -51,6 +53,8 @@ protocol ToolbarItemSource: AnyObject {
   func barElements(in bar: LayoutNode) -> [LayoutNode]
   /// Draws the item light or dark, or as its view is with `nil`.
   func setColorScheme(_ colorScheme: ColorScheme?)
+  /// The item as a node, for dumps.
+  var node: ViewNode { get }
 }
 
 nonisolated struct ToolbarEntries {
@@ -115,6 +119,9 @@ final class ToolbarItemNode<Content: View>: TypedNode<ToolbarItemView<Content>>,
   }
 
   override func didEnd() { graph.removeWriter(of: ToolbarEntriesKey.self) }
+  var node: ViewNode { self }
+  override var typeName: String { "ToolbarItem" }
+  override var dumpElements: [LayoutNode] { bar.map { barElements(in: $0) } ?? [] }
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
   override var isContainer: Bool { true }
   override func contentsDidChange() { content.contentsDidChange(in: bar) }

@@ -6,6 +6,7 @@ nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
   let slot: Slot
   /// Whether the item confirms what the screen is for, which makes it bolder.
   var isConfirmation = false
+  var isAtBottom: Bool { slot == .bottom || slot == .status }
 
   public static let automatic = ToolbarItemPlacement(slot: .trailing)
   public static let principal = ToolbarItemPlacement(slot: .principal)

@@ -8,10 +8,13 @@ package struct SymbolFont: Hashable, Sendable {
   package var pointSize: CGFloat
   /// 100…900; 400 is regular.
   package var weight: Double
+  package init(pointSize: CGFloat, weight: Double) {
+    (self.pointSize, self.weight) = (pointSize, weight)
+  }
 }
 
 extension EnvironmentValues {
-  /// The size and weight of symbols here: those of the text beside them.
+  /// Symbols are as large and as bold as the texts around them.
   package var symbolFont: SymbolFont {
     let font = resolvedFont
     return SymbolFont(pointSize: font.size, weight: Double(font.weight))

@@ -63,6 +63,8 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
 
     public mutating func appendInterpolation(_ text: Text) { append(.text(text), "%@") }
 
+    public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image)), "%@") }
+
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(.text(Text(attributedString)), "%@")
     }

@@ -7,8 +7,12 @@ import HangaTypesetting
 
 extension Text: LeafView {
   package func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
-    let resolved = TextResolver.resolve(self, in: context.environment)
+    let resolved = resolved(in: context)
     return layout(resolved, proposal, in: context)?.size ?? .zero
+  }
+
+  private func resolved(in context: LeafContext) -> ResolvedText {
+    TextResolver.resolve(self, in: context.environment, context)
   }
 
   /// The lines for `proposal`; a text without characters has none.
@@ -22,7 +26,7 @@ extension Text: LeafView {
   }
 
   package func spacing(in context: LeafContext) -> ViewSpacing {
-    let resolved = TextResolver.resolve(self, in: context.environment)
+    let resolved = resolved(in: context)
     guard !resolved.isEmpty, let font = resolved.tallestFont else { return ViewSpacing() }
     let scale = context.environment.displayScale
     let metrics = context.services.typesetter.metrics(of: font)
@@ -38,21 +42,19 @@ extension Text: LeafView {
     _ key: AlignmentKey, for dimensions: ViewDimensions, in context: LeafContext
   ) -> CGFloat? {
     guard key.isTextBaseline else { return nil }
-    let resolved = TextResolver.resolve(self, in: context.environment)
+    let resolved = resolved(in: context)
     guard let layout = layout(resolved, dimensions.proposal, in: context) else { return nil }
     return key == VerticalAlignment.firstTextBaseline.key
       ? layout.firstBaseline : layout.lastBaseline
   }
 
   package func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem] {
-    let resolved = TextResolver.resolve(self, in: context.environment)
+    let resolved = resolved(in: context)
     guard let layout = layout(resolved, context.proposal, in: context) else { return [] }
-    return TextDrawing(resolved, layout, frame, context.environment).items()
+    return TextDrawing(resolved, layout, frame, context).items()
   }
 
-  package func dumpText(in context: LeafContext) -> String? {
-    TextResolver.resolve(self, in: context.environment).string
-  }
+  package func dumpText(in context: LeafContext) -> String? { resolved(in: context).string }
 
   package func hasOtherLayout(than other: Text) -> Bool { self != other }
 }

@@ -13,7 +13,7 @@ nonisolated public struct Text: Equatable, Sendable {
     case attributed(AttributedString)
     case formatted(FormattedText)
     case joined(Text, Text)
-    case picture(InlinePicture)
+    case picture(Image)
   }
 
   package var storage: Storage
@@ -43,6 +43,9 @@ nonisolated public struct Text: Equatable, Sendable {
     self.init(storage: .attributed(attributedContent))
   }
 
+  /// A picture among letters: a symbol as large as they are, any other picture at its own size.
+  public init(_ image: Image) { self.init(storage: .picture(image)) }
+
   /// One text after the other, each with its own look.
   public static func + (a: Text, b: Text) -> Text { Text(storage: .joined(a, b)) }
 
@@ -53,15 +56,5 @@ nonisolated public struct Text: Equatable, Sendable {
     var copy = self
     copy.look = outer.adding(look)
     return copy
-  }
-}
-
-/// A picture among the letters.
-nonisolated package struct InlinePicture: Equatable, Sendable {
-  /// Makes the picture's size, place and drawing for the letters around it.
-  package let source: any InlinePictureSource
-  package init(_ source: any InlinePictureSource) { self.source = source }
-  package static func == (a: InlinePicture, b: InlinePicture) -> Bool {
-    a.source.isEqual(to: b.source)
   }
 }

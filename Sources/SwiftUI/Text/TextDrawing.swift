@@ -9,17 +9,15 @@ nonisolated package struct TextDrawing {
   private let text: ResolvedText
   private let layout: TextLayout
   private let frame: CGRect
-  private let environment: EnvironmentValues
   /// By paint index.
   private let fills: [StyleFill]
 
   package init(
-    _ text: ResolvedText, _ layout: TextLayout, _ frame: CGRect, _ environment: EnvironmentValues
+    _ text: ResolvedText, _ layout: TextLayout, _ frame: CGRect, _ leaf: LeafContext
   ) {
     (self.text, self.layout, self.frame) = (text, layout, frame)
-    self.environment = environment
     // Gradients run over the whole text, not over each piece.
-    let context = StyleContext(environment: environment, frame: frame)
+    let context = StyleContext(frame: frame, leaf: leaf)
     fills = text.fills.map { fill in
       guard let fill else { return ForegroundStyle()._fill(in: context) }
       return fill.style._fill(in: context)
@@ -33,9 +31,7 @@ nonisolated package struct TextDrawing {
       for glyphs in line.glyphs { add(glyphs, to: &result) }
       add(line.decorations.filter(\.isAboveGlyphs), to: &result)
       for attachment in line.attachments {
-        let picture = text.pictures[attachment.identifier]
-        result += picture.items(
-          in: moved(attachment.frame), fill: fills[attachment.paintIndex], environment: environment)
+        result += text.pictures[attachment.identifier].items(in: moved(attachment.frame))
       }
     }
     return result
@@ -49,8 +45,13 @@ nonisolated package struct TextDrawing {
     run.origin.x += frame.minX
     run.origin.y += frame.minY
     let fill = fills[glyphs.paintIndex]
-    if case .clear = fill.kind { return }
-    result += fill.wrapped([.glyphs(run, fill.paint)])
+    if case .paint(let paint) = fill.kind {
+      result += fill.wrapped([.glyphs(run, paint.multiplyingAlpha(by: fill.opacity))])
+    } else {
+      // Letters may reach out of the frame; what they are a stencil for must not end before.
+      let reach = frame.insetBy(dx: -run.size, dy: -run.size)
+      result += fill.items(pouredThrough: [.glyphs(run, .color(.black))], covering: reach)
+    }
   }
 
   private func add(_ decorations: [TextLine.Decoration], to result: inout [DisplayItem]) {

@@ -10,7 +10,7 @@ nonisolated package struct ResolvedText {
   /// By paint index; the first is the foreground.
   package var fills: [TextFill?] = [nil]
   /// By attachment identifier.
-  package var pictures: [any ResolvedPicture] = []
+  package var pictures: [InlinePicture] = []
 
   /// The characters, pictures left out.
   package var string: String {
@@ -27,12 +27,19 @@ nonisolated package struct ResolvedText {
 /// Looks everything up that a text leaves to its surroundings.
 nonisolated package struct TextResolver {
   package let environment: EnvironmentValues
+  /// The leaf that shows the text, which its pictures are made for.
+  private let leaf: LeafContext?
   private var result = ResolvedText()
 
-  private init(_ environment: EnvironmentValues) { self.environment = environment }
+  private init(_ environment: EnvironmentValues, _ leaf: LeafContext?) {
+    (self.environment, self.leaf) = (environment, leaf)
+  }
 
-  package static func resolve(_ text: Text, in environment: EnvironmentValues) -> ResolvedText {
-    var resolver = TextResolver(environment)
+  /// - Parameter leaf: the place of the text; without one its pictures are left out.
+  package static func resolve(
+    _ text: Text, in environment: EnvironmentValues, _ leaf: LeafContext? = nil
+  ) -> ResolvedText {
+    var resolver = TextResolver(environment, leaf)
     resolver.add(text, environment.textLook)
     resolver.finish()
     return resolver.result
@@ -57,7 +64,7 @@ nonisolated package struct TextResolver {
       for run in string.runs {
         add(String(string[run.range].characters), look.adding(TextLook(run)))
       }
-    case .picture(let picture): add(picture, look)
+    case .picture(let image): add(image, look)
     }
   }
 
@@ -66,13 +73,14 @@ nonisolated package struct TextResolver {
     result.paragraph.runs.append(TextRun(shown, attributes(look)))
   }
 
-  private mutating func add(_ picture: InlinePicture, _ look: TextLook) {
+  private mutating func add(_ image: Image, _ look: TextLook) {
+    guard let leaf else { return }
     var attributes = attributes(look)
-    let resolved = picture.source.resolved(beside: attributes.font, in: environment)
+    let picture = InlinePicture(image, beside: attributes.font, fill: look.fill, in: leaf)
     attributes.attachment = TextAttachment(
-      size: resolved.size, baselineOffset: resolved.baselineOffset,
+      size: picture.size, baselineOffset: picture.baselineOffset,
       identifier: result.pictures.count)
-    result.pictures.append(resolved)
+    result.pictures.append(picture)
     result.paragraph.runs.append(TextRun("\u{FFFC}", attributes))
   }
 
@@ -117,20 +125,4 @@ nonisolated package struct TextResolver {
     result.paragraph.allowsTightening = environment.allowsTightening
     result.paragraph.localeIdentifier = environment.locale.identifier
   }
-}
-
-/// What makes a picture for a place in a text.
-nonisolated package protocol InlinePictureSource: Sendable {
-  func resolved(beside font: FontDescription, in environment: EnvironmentValues)
-    -> any ResolvedPicture
-  func isEqual(to other: any InlinePictureSource) -> Bool
-}
-
-/// A picture whose size is known.
-nonisolated package protocol ResolvedPicture {
-  var size: CGSize { get }
-  /// From the baseline up to the lower edge, in points.
-  var baselineOffset: CGFloat { get }
-  /// What draws the picture in `frame`; `fill` is what the letters beside it are filled with.
-  func items(in frame: CGRect, fill: StyleFill, environment: EnvironmentValues) -> [DisplayItem]
 }

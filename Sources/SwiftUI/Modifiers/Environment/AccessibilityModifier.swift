@@ -17,4 +17,14 @@ extension View {
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     modifier(AccessibilityModifier(accessibility: AccessibilityMarks(label: String(label))))
   }
+
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  /// What a reader says instead of what the view shows; the text is read in the default language.
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+    let string = label.plainString(in: EnvironmentValues())
+    return modifier(AccessibilityModifier(accessibility: AccessibilityMarks(label: string)))
+  }
 }

@@ -1,0 +1,56 @@
+import Foundation
+import HangaRuntime
+
+/// Title and icon.
+nonisolated public struct DefaultLabelStyle: LabelStyle, Sendable {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    LabelRow(title: configuration.title, icon: configuration.icon)
+  }
+}
+
+/// Title and icon, also where the surroundings would leave one out.
+nonisolated public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    LabelRow(title: configuration.title, icon: configuration.icon)
+  }
+}
+
+/// The title alone.
+nonisolated public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone.
+nonisolated public struct IconOnlyLabelStyle: LabelStyle, Sendable {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+/// An icon and a title side by side on one first baseline, the default distance apart; C.
+nonisolated private struct LabelRow: View {
+  let title: LabelStyleConfiguration.Title
+  let icon: LabelStyleConfiguration.Icon
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline) {
+      icon
+      title
+    }
+  }
+}
