@@ -158,5 +158,6 @@ struct ShapeTests {
   @Test func dumpsNameShapesOnce() throws {
     #expect(try Drawn(Circle()).names == ["Circle"])
     #expect(try Drawn(Circle().fill(.red)).names == ["Circle"])
+    #expect(try Drawn(Circle().trim(to: 0.5).stroke(.red)).names == ["Circle"])
   }
 }
