@@ -10,7 +10,8 @@ let syntaxFolder: String = {
   defer { fclose(maps) }
   var buffer = [CChar](repeating: 0, count: 4096)
   while fgets(&buffer, 4096, maps) != nil {
-    let line = String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let line = String(
+      decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     guard line.contains("libPackageDescription.so"), let slash = line.firstIndex(of: "/") else {
       continue
     }
@@ -37,7 +38,9 @@ func syntaxLink(_ libraries: [String]) -> [LinkerSetting] {
 }
 
 /// Every target of ours: Swift 6 mode, warnings are errors.
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .enableUpcomingFeature("ExistentialAny")]
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error), .enableUpcomingFeature("ExistentialAny"),
+]
 
 /// A module named `Hanga` + its folder's name, so that a user's own `Geometry` never collides.
 func module(
@@ -104,7 +107,8 @@ let package = Package(
     system("CRSVG", "librsvg-2.0", "librsvg2-dev"),
 
     .target(
-      name: "CHangaImages", dependencies: ["CPNG", "CJPEG", "CRSVG", "CISAL"], path: "Sources/C/CHangaImages"),
+      name: "CHangaImages", dependencies: ["CPNG", "CJPEG", "CRSVG", "CISAL"],
+      path: "Sources/C/CHangaImages"),
 
     module("Geometry"),
     module("Drawing", ["HangaGeometry"]),
@@ -114,7 +118,10 @@ let package = Package(
     module("Typesetting", ["HangaGeometry", "HangaDrawing"]),
     module(
       "Fonts",
-      ["HangaGeometry", "HangaDrawing", "HangaTypesetting", "CFreeType", "CHarfBuzz", "CFriBidi", "CICU"]),
+      [
+        "HangaGeometry", "HangaDrawing", "HangaTypesetting", "CFreeType", "CHarfBuzz", "CFriBidi",
+        "CICU",
+      ]),
     // What the compiler asks for by name where Testing and UIKit meet.
     module("TestingUIKit", name: "_Testing_UIKit"),
     module("UIKit", ["HangaGeometry", "HangaDrawing", "_Testing_UIKit"], name: "UIKit"),

@@ -36,7 +36,8 @@ extension CGFloat: VectorArithmetic {
 }
 
 /// Two animatable values seen as one vector.
-@frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
+@frozen
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   VectorArithmetic
 {
   public var first: First

@@ -49,6 +49,7 @@ public final class ViewHost {
     root = ScreenContext.with(context) {
       RootNode(view, graph: graph, environment: environment, canvas: canvas)
     }
+    root.preferencesAction = { $0.applyPreferredColorScheme(over: environment) }
     let edges = variant.edges
     if variant.showsChrome && (edges.statusBar > 0 || edges.bottom > 0) {
       root.setOverlay(
@@ -88,7 +89,9 @@ public final class ViewHost {
     let list = try displayList()
     let bitmap = try tools.draw(list, images: images)
     if let error = images.errors.first { throw error }
-    if let missing = tools.shaper.takeDiagnostics().first { throw MissingCharacter(description: missing.description) }
+    if let missing = tools.shaper.takeDiagnostics().first {
+      throw MissingCharacter(description: missing.description)
+    }
     return Frame(bitmap: bitmap, scale: variant.pixelScale)
   }
 

@@ -107,7 +107,9 @@ open class LayoutElement {
 
   /// Puts the element's top-left corner at `origin` in the parent's space, as laid out for
   /// `proposal`.
-  package final func place(at origin: CGPoint, proposal: ProposedViewSize, in parent: LayoutElement?) {
+  package final func place(
+    at origin: CGPoint, proposal: ProposedViewSize, in parent: LayoutElement?
+  ) {
     self.parent = parent
     self.origin = origin
     let size = sizeThatFits(proposal)

@@ -33,7 +33,6 @@ public struct LayoutSubview: Equatable {
 
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { element.layoutValue(key) }
 
-
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.element === rhs.element }
 }
 

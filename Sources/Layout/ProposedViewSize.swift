@@ -20,7 +20,8 @@ import HangaGeometry
 
   /// The proposal with the lengths of `size` where it names none.
   public func replacingUnspecifiedDimensions(
-    by size: CGSize = CGSize(width: LayoutConstants.idealLength, height: LayoutConstants.idealLength)
+    by size: CGSize = CGSize(
+      width: LayoutConstants.idealLength, height: LayoutConstants.idealLength)
   ) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
@@ -31,7 +32,8 @@ import HangaGeometry
   }
 
   package init(_ major: CGFloat?, along axis: Axis, by minor: CGFloat?) {
-    self = axis == .horizontal ? .init(width: major, height: minor) : .init(width: minor, height: major)
+    self =
+      axis == .horizontal ? .init(width: major, height: minor) : .init(width: minor, height: major)
   }
 
   /// The proposal less `insets`, never below zero. NaN becomes `nil`.
@@ -49,7 +51,8 @@ extension CGSize {
   }
 
   package init(_ major: CGFloat, along axis: Axis, by minor: CGFloat) {
-    self = axis == .horizontal ? .init(width: major, height: minor) : .init(width: minor, height: major)
+    self =
+      axis == .horizontal ? .init(width: major, height: minor) : .init(width: minor, height: major)
   }
 }
 

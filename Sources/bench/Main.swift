@@ -42,11 +42,13 @@ enum LayoutBench {
     let relaid = ContinuousClock.now
     let nodes = Double(rows * 5 + 1)
     func each(_ duration: Duration) -> String {
-      let seconds = Double(duration.components.attoseconds) / 1e18 + Double(duration.components.seconds)
+      let seconds =
+        Double(duration.components.attoseconds) / 1e18 + Double(duration.components.seconds)
       return "\(Int(seconds * 1e9 / nodes)) ns/node"
     }
     print(
       "\(rows) rows: build \(each(built - start)), first layout \(each(laidOut - built)), "
-        + "layout again \(each(relaid - again)), size calls/node \(Double(graph.counter.count) / nodes)")
+        + "layout again \(each(relaid - again)), size calls/node \(Double(graph.counter.count) / nodes)"
+    )
   }
 }

@@ -23,7 +23,9 @@ final class ContainerNode<V: ContainerView>: TypedNode<V> {
   override init(_ view: V, in inputs: NodeInputs) {
     super.init(view, in: inputs)
     child = V.Content._makeNode(view.content, in: childInputs.with(implicitLayout: nil))
-    element = LayoutContainerElement(owner: self, layout: view.layout) { [unowned self] in child.elements }
+    element = LayoutContainerElement(owner: self, layout: view.layout) { [unowned self] in
+      child.elements
+    }
   }
 
   override func didUpdate(from old: V, environmentChanged: Bool) {

@@ -33,7 +33,10 @@ extension DrawingEffectModifier {
   }
 }
 
-final class EffectNode<Content: View, M: DrawingEffectModifier>: TypedNode<ModifiedContent<Content, M>> {
+final class EffectNode<Content: View, M: DrawingEffectModifier>: TypedNode<
+  ModifiedContent<Content, M>
+>
+{
   private var child: TypedNode<Content>!
   private let joined = ImplicitContainer()
   private let wrappers = WrapperList<EffectElement<M>>()
@@ -50,7 +53,9 @@ final class EffectNode<Content: View, M: DrawingEffectModifier>: TypedNode<Modif
 
   override var children: [ViewNode] { [child] }
   override func makeElements() -> [LayoutNode] {
-    wrappers.refresh(joined.elements(of: child, for: self)) { EffectElement(owner: self, child: $0, modifier: view.modifier) }
+    wrappers.refresh(joined.elements(of: child, for: self)) {
+      EffectElement(owner: self, child: $0, modifier: view.modifier)
+    }
   }
 }
 
@@ -69,6 +74,8 @@ final class EffectElement<M: DrawingEffectModifier>: WrapperNode {
     recorder.add(modifier.apply(to: items, in: context))
   }
 
-  override var visualTransform: CGAffineTransform { modifier.transform(size: size, in: environment) }
+  override var visualTransform: CGAffineTransform {
+    modifier.transform(size: size, in: environment)
+  }
   override var dumpName: String? { TypeNames.short(of: M.self) }
 }

@@ -43,7 +43,9 @@ final class TraitNode<Content: View, M: ElementTrait>: TypedNode<ModifiedContent
 
   override var children: [ViewNode] { [child] }
   override func makeElements() -> [LayoutNode] {
-    wrappers.refresh(joined.elements(of: child, for: self)) { TraitElement(owner: self, child: $0, modifier: view.modifier) }
+    wrappers.refresh(joined.elements(of: child, for: self)) {
+      TraitElement(owner: self, child: $0, modifier: view.modifier)
+    }
   }
 }
 

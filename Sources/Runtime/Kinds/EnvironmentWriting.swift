@@ -13,7 +13,10 @@ extension EnvironmentWriting {
   }
 }
 
-final class EnvironmentNode<Content: View, M: EnvironmentWriting>: TypedNode<ModifiedContent<Content, M>> {
+final class EnvironmentNode<Content: View, M: EnvironmentWriting>: TypedNode<
+  ModifiedContent<Content, M>
+>
+{
   private var child: TypedNode<Content>!
   private var written: EnvironmentValues
 
@@ -44,7 +47,9 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentWrit
     (self.keyPath, self.value) = (keyPath, value)
   }
 
-  package func write(to environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
+  package func write(to environment: inout EnvironmentValues) {
+    environment[keyPath: keyPath] = value
+  }
 }
 
 extension _EnvironmentKeyWritingModifier: Equatable where Value: Equatable {}

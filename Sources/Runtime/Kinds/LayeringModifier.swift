@@ -29,7 +29,8 @@ extension LayeringModifier {
   }
 }
 
-final class LayeringNode<Content: View, M: LayeringModifier>: TypedNode<ModifiedContent<Content, M>> {
+final class LayeringNode<Content: View, M: LayeringModifier>: TypedNode<ModifiedContent<Content, M>>
+{
   private var child: TypedNode<Content>!
   private let joined = ImplicitContainer()
   private let wrappers = WrapperList<LayeringElement<M>>()

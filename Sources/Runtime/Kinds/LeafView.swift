@@ -37,7 +37,9 @@ nonisolated package protocol LeafView: PrimitiveView {
   /// What to draw in `frame`, whose edges lie on whole pixels.
   func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem]
   func spacing(in context: LeafContext) -> ViewSpacing
-  func explicitAlignment(_ key: AlignmentKey, for dimensions: ViewDimensions, in context: LeafContext)
+  func explicitAlignment(
+    _ key: AlignmentKey, for dimensions: ViewDimensions, in context: LeafContext
+  )
     -> CGFloat?
   func explicitGuides(in context: LeafContext) -> ExplicitGuides
   func layoutPriority(in context: LeafContext) -> Double

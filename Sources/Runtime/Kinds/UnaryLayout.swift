@@ -68,7 +68,9 @@ final class UnaryLayoutNode<Content: View, M: UnaryLayout>: TypedNode<ModifiedCo
 
   override var children: [ViewNode] { [child] }
   override func makeElements() -> [LayoutNode] {
-    wrappers.refresh(joined.elements(of: child, for: self)) { UnaryElement(owner: self, child: $0, modifier: view.modifier) }
+    wrappers.refresh(joined.elements(of: child, for: self)) {
+      UnaryElement(owner: self, child: $0, modifier: view.modifier)
+    }
   }
 }
 

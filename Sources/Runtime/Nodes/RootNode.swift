@@ -4,13 +4,14 @@ import HangaGeometry
 import HangaLayout
 
 /// The top of a scene's structure tree.
-package final class RootNode: ViewNode {
+package final class RootNode: ViewNode, PreferenceObserving {
   private var child: ViewNode!
   private var overlay: ViewNode?
   private let box: AnyViewBox
   package private(set) var element: RootElement!
 
-  package init<V: View>(_ view: V, graph: ViewGraph, environment: EnvironmentValues, canvas: Canvas) {
+  package init<V: View>(_ view: V, graph: ViewGraph, environment: EnvironmentValues, canvas: Canvas)
+  {
     box = TypedViewBox(view)
     super.init(in: NodeInputs(graph: graph, environment: environment, parent: nil))
     element = RootElement(owner: self, canvas: canvas)
@@ -52,6 +53,16 @@ package final class RootNode: ViewNode {
     child.inherit(environment)
     overlay?.inherit(environment)
   }
+
+  /// Called when what the content hands up may have changed.
+  package var preferencesAction: ((RootNode) -> Void)? {
+    didSet {
+      graph.addObserver(self)
+      graph.preferencesMayHaveChanged = true
+    }
+  }
+
+  package func observePreferences() { preferencesAction?(self) }
 
   package func layOut() {
     element.place(at: .zero, proposal: ProposedViewSize(element.canvas.size), in: nil)
@@ -109,7 +120,9 @@ package final class RootElement: LayoutNode {
   }
 
   package override func placeChildren() {
-    for node in overlays { node.place(at: .zero, proposal: ProposedViewSize(canvas.size), in: self) }
+    for node in overlays {
+      node.place(at: .zero, proposal: ProposedViewSize(canvas.size), in: self)
+    }
     guard let content else { return }
     let rect = safeRect
     let offer = ProposedViewSize(rect.size)

@@ -8,7 +8,8 @@ package enum ViewComparison {
     guard _isPOD(T.self) else { return false }
     return withUnsafeBytes(of: a) { first in
       withUnsafeBytes(of: b) { second in
-        first.count == second.count && memcmp(first.baseAddress!, second.baseAddress!, first.count) == 0
+        first.count == second.count
+          && memcmp(first.baseAddress!, second.baseAddress!, first.count) == 0
       }
     }
   }

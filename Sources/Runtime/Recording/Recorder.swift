@@ -19,7 +19,9 @@ public final class Recorder {
   }
 
   /// The frame of an element of `size` here, each edge on a whole pixel.
-  package func snappedFrame(_ size: CGSize) -> CGRect { grid.snap(CGRect(origin: origin, size: size)) }
+  package func snappedFrame(_ size: CGSize) -> CGRect {
+    grid.snap(CGRect(origin: origin, size: size))
+  }
 
   package func add(_ item: DisplayItem) { items.append(item) }
   package func add(_ more: [DisplayItem]) { items.append(contentsOf: more) }

@@ -41,7 +41,9 @@ import HangaMotion
   public var projectedValue: Binding<Value> { self }
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<
+    Subject
+  > {
     var result = Binding<Subject>(
       get: { wrappedValue[keyPath: keyPath] },
       set: { value, transaction in

@@ -38,7 +38,9 @@ package final class PropertyStorage {
     }
   }
 
-  private func link(_ fields: [DynamicFields.Field], at base: UnsafeMutableRawPointer, _ next: inout Int) {
+  private func link(
+    _ fields: [DynamicFields.Field], at base: UnsafeMutableRawPointer, _ next: inout Int
+  ) {
     for field in fields { link(field.type, at: base + field.offset, &next) }
   }
 
@@ -87,7 +89,9 @@ enum DynamicFields {
     if let fields = known[ObjectIdentifier(type)] { return fields }
     var fields: [Field] = []
     _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { _, offset, type, _ in
-      if let type = type as? any DynamicProperty.Type { fields.append(Field(offset: offset, type: type)) }
+      if let type = type as? any DynamicProperty.Type {
+        fields.append(Field(offset: offset, type: type))
+      }
       return true
     }
     known[ObjectIdentifier(type)] = fields

@@ -68,7 +68,8 @@ extension Bindable where Value: AnyObject {
   ) -> Binding<Subject> {
     let object = wrappedValue
     return Binding(
-      get: { object[keyPath: keyPath] }, set: { (value: Subject) in object[keyPath: keyPath] = value })
+      get: { object[keyPath: keyPath] },
+      set: { (value: Subject) in object[keyPath: keyPath] = value })
   }
 }
 

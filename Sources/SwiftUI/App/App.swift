@@ -11,7 +11,8 @@ import HangaRuntime
 extension App {
   /// There is no screen to start on: a program is drawn by `hanga render`.
   public static func main() {
-    let message = "\(Self.self) has no screen to run on; draw it with: hanga render FILE.swift -o OUT.png\n"
+    let message =
+      "\(Self.self) has no screen to run on; draw it with: hanga render FILE.swift -o OUT.png\n"
     FileHandle.standardError.write(Data(message.utf8))
     exit(2)
   }

@@ -42,5 +42,7 @@ extension View {
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
   nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
-  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    self
+  }
 }

@@ -25,10 +25,14 @@ extension Scene where Body == Never {
 @resultBuilder @MainActor public struct SceneBuilder {
   public static func buildExpression<S: Scene>(_ scene: S) -> S { scene }
   public static func buildPartialBlock<S: Scene>(first: S) -> S { first }
-  public static func buildPartialBlock<A: Scene, B: Scene>(accumulated: A, next: B) -> _ScenePair<A, B> {
+  public static func buildPartialBlock<A: Scene, B: Scene>(accumulated: A, next: B) -> _ScenePair<
+    A, B
+  > {
     _ScenePair(first: accumulated, second: next)
   }
-  public static func buildIf<S: Scene>(_ scene: S?) -> _OptionalScene<S> { _OptionalScene(scene: scene) }
+  public static func buildIf<S: Scene>(_ scene: S?) -> _OptionalScene<S> {
+    _OptionalScene(scene: scene)
+  }
 }
 
 /// A scene that may be missing.

@@ -70,7 +70,9 @@ enum ScrolledContent {
   }
 
   private static func any(in node: LayoutNode, where matches: (ScrollElement) -> Bool) -> Bool {
-    if let scroll = node as? ScrollElement, scroll.axes.contains(.vertical) { return matches(scroll) }
+    if let scroll = node as? ScrollElement, scroll.axes.contains(.vertical) {
+      return matches(scroll)
+    }
     return node.layoutChildren.contains { any(in: $0, where: matches) }
   }
 }

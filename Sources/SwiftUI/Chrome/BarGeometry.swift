@@ -31,6 +31,7 @@ struct BarGeometry {
   var tabsAreRows: Bool { isPad || environment.verticalSizeClass == .compact }
 
   func margin(width: CGFloat) -> CGFloat {
-    width >= ChromeMetrics.wideWidth || isPad ? ChromeMetrics.wideBarMargin : ChromeMetrics.barMargin
+    width >= ChromeMetrics.wideWidth || isPad
+      ? ChromeMetrics.wideBarMargin : ChromeMetrics.barMargin
   }
 }

@@ -94,7 +94,9 @@ final class NavigationBarElement: LayoutNode {
   }
 
   /// Places an item in the row and answers its width.
-  private func place(_ item: LayoutNode, atStart x: CGFloat, in row: Row, width: CGFloat?) -> CGFloat {
+  private func place(_ item: LayoutNode, atStart x: CGFloat, in row: Row, width: CGFloat?)
+    -> CGFloat
+  {
     let offer = ProposedViewSize(width: width, height: row.height)
     let own = item.sizeThatFits(offer)
     put(item, x: x, y: row.top + (row.height - own.height) / 2, length: own.width, offer: offer)

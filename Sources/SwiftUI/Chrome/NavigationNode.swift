@@ -152,7 +152,9 @@ class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving {
       }
     }
     let kept = Set(screens.map { ObjectIdentifier($0.node) })
-    for screen in pushed where !kept.contains(ObjectIdentifier(screen.node)) { screen.node.destroy() }
+    for screen in pushed where !kept.contains(ObjectIdentifier(screen.node)) {
+      screen.node.destroy()
+    }
     pushed = screens
     if !isSame { structureDidChange() }
   }

@@ -27,7 +27,8 @@ struct NavigationPathAccess {
   }
 
   init<Data>(_ path: Binding<Data>)
-  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Element: Hashable
   {
     values = path.wrappedValue.map { AnyHashable($0) }

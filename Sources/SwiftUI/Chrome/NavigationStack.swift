@@ -35,7 +35,9 @@ where
 }
 
 final class NavigationStackNode<Data, Root: View>: NavigationNode<NavigationStack<Data, Root>> {
-  override func makeRoot(in inputs: NodeInputs) -> ViewNode { Root._makeNode(view.root, in: inputs) }
+  override func makeRoot(in inputs: NodeInputs) -> ViewNode {
+    Root._makeNode(view.root, in: inputs)
+  }
   override func updateRoot(_ root: ViewNode, _ environment: EnvironmentValues) {
     root.typed(as: Root.self).update(view.root, environment)
   }

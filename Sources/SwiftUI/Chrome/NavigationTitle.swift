@@ -68,12 +68,14 @@ extension View {
   }
 
   /// Takes the button back to the screen before away.
-  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
+  {
     requesting { $0.hidesBackButton = hidesBackButton }
   }
 
   /// Puts views at the leading and trailing ends of the navigation bar.
-  nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+  nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View
+  {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }
       ToolbarItem(placement: .topBarTrailing) { trailing }

@@ -45,7 +45,9 @@ final class PageIndexElement: LayoutNode {
     for (number, dot) in dots(at: frame.origin).enumerated() {
       let alpha = number == current ? ChromeMetrics.currentPageAlpha : ChromeMetrics.otherPageAlpha
       recorder.add(
-        .fill(.ellipse(dot), .color(ResolvedColor(red: 1, green: 1, blue: 1, alpha: alpha)), FillRule()))
+        .fill(
+          .ellipse(dot), .color(ResolvedColor(red: 1, green: 1, blue: 1, alpha: alpha)), FillRule())
+      )
     }
   }
 }

@@ -159,7 +159,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   func select(_ index: Int) {
     guard tabs.indices.contains(index) else { return }
     if let selection = view.selection {
-      if let value = tag(of: tabs[index])?.base as? SelectionValue { selection.wrappedValue = value }
+      if let value = tag(of: tabs[index])?.base as? SelectionValue {
+        selection.wrappedValue = value
+      }
     } else {
       ownSelection = index
     }
@@ -194,7 +196,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   /// Only the chosen tab speaks; what it asks of the tab bar ends here.
   override func makePreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     let value = selectedPreference(key, in: content)
-    guard key == ScreenRequestsKey.self, var requests = value as? ScreenRequests else { return value }
+    guard key == ScreenRequestsKey.self, var requests = value as? ScreenRequests else {
+      return value
+    }
     requests.tabBar = BarRequests()
     return requests as? K.Value
   }

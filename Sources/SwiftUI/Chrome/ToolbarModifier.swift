@@ -92,7 +92,8 @@ final class ToolbarItemNode<Content: View>: TypedNode<ToolbarItemView<Content>>,
   private var barEnvironment: EnvironmentValues {
     var values = environment
     let size = ChromeMetrics.barItemSize
-    values.font = placement.isConfirmation ? .system(size: size, weight: .semibold) : .system(size: size)
+    values.font =
+      placement.isConfirmation ? .system(size: size, weight: .semibold) : .system(size: size)
     values.foregroundLevels = nil
     values.buttonStyle = nil
     if let colorScheme { values.colorScheme = colorScheme }

@@ -51,7 +51,9 @@ extension ScreenRequests {
 
 extension View {
   /// Shows or hides bars around the screen.
-  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
     requesting { $0.change(bars) { $0.visibility = visibility } }
   }
   nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
@@ -73,14 +75,18 @@ extension View {
   }
 
   /// Sets what the background of bars is drawn with.
-  nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...)
+  nonisolated public func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  )
     -> some View
   {
     requesting { $0.change(bars) { $0.style = AnyShapeStyle(style) } }
   }
 
   /// Draws bars light or dark.
-  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
+  nonisolated public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  )
     -> some View
   {
     requesting { $0.change(bars) { $0.colorScheme = colorScheme } }

@@ -15,7 +15,9 @@ nonisolated public struct ButtonBorderShape: Equatable, Sendable {
   }
 }
 
-private enum BorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
+private enum BorderShapeKey: EnvironmentKey {
+  static let defaultValue = ButtonBorderShape.automatic
+}
 
 extension EnvironmentValues {
   var buttonBorderShape: ButtonBorderShape {

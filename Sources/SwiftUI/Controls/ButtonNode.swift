@@ -14,7 +14,8 @@ final class ButtonNode<Label: View>: TypedNode<Button<Label>>, Tappable {
 
   override init(_ view: Button<Label>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
-    child = AnyView._makeNode(styled(), in: childInputs.with(contentEnvironment).with(implicitLayout: nil))
+    child = AnyView._makeNode(
+      styled(), in: childInputs.with(contentEnvironment).with(implicitLayout: nil))
     element = ButtonElement(owner: self) { [unowned self] in child.elements }
   }
 
@@ -73,7 +74,8 @@ final class ButtonElement: LayoutNode {
   override func makeExplicitGuides() -> ExplicitGuides { label?.explicitGuides ?? .none }
   override func explicitAlignment(_ key: AlignmentKey, for dimensions: ViewDimensions) -> CGFloat? {
     guard let label else { return nil }
-    return ViewDimensions(element: label, size: dimensions.size, proposal: dimensions.proposal)[explicit: key]
+    return ViewDimensions(element: label, size: dimensions.size, proposal: dimensions.proposal)[
+      explicit: key]
   }
   override var layoutPriority: Double { label?.layoutPriority ?? 0 }
   override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {

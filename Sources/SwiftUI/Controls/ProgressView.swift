@@ -78,7 +78,8 @@ extension ProgressView {
 }
 
 extension ProgressView
-where Label == ProgressViewStyleConfiguration.Label,
+where
+  Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
   /// A progress view within a style, with the same labels and value.

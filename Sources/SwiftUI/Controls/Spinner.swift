@@ -32,7 +32,9 @@ nonisolated struct Spinner: LeafView {
   let isLarge: Bool
   let tint: Color?
 
-  private var side: CGFloat { isLarge ? ProgressMetrics.largeSpinnerSide : ProgressMetrics.spinnerSide }
+  private var side: CGFloat {
+    isLarge ? ProgressMetrics.largeSpinnerSide : ProgressMetrics.spinnerSide
+  }
 
   func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
     CGSize(width: side, height: side)
@@ -74,7 +76,9 @@ nonisolated struct Spinner: LeafView {
   /// Eighths of a turn from nine o'clock counter-clockwise, as cosines and sines.
   private static let directions: [(CGFloat, CGFloat)] = {
     let half = 0.5.squareRoot()
-    return [(-1, 0), (-half, half), (0, 1), (half, half), (1, 0), (half, -half), (0, -1), (-half, -half)]
+    return [
+      (-1, 0), (-half, half), (0, 1), (half, half), (1, 0), (half, -half), (0, -1), (-half, -half),
+    ]
   }()
 }
 

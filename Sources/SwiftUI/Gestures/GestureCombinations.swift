@@ -63,7 +63,8 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
 }
 
 extension Gesture {
-  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other>
+  {
     SimultaneousGesture(self, other)
   }
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {

@@ -48,7 +48,8 @@ struct SymbolPainter {
     }
   }
 
-  private func items(_ fill: StyleFill, _ includes: (SymbolOutline.Level) -> Bool) -> [DisplayItem] {
+  private func items(_ fill: StyleFill, _ includes: (SymbolOutline.Level) -> Bool) -> [DisplayItem]
+  {
     let layers = outline.layers.filter { $0.operation == .erase || includes($0.level) }
     let isErased = layers.contains { $0.operation == .erase }
     // 1. Layers that do not show where they overlap are painted one after the other.

@@ -7,7 +7,9 @@ nonisolated public struct AnyLayout: Layout {
   public typealias AnimatableData = EmptyAnimatableData
   let box: any AnyLayoutBox
 
-  public init<L: Layout>(_ layout: L) { box = (layout as? AnyLayout)?.box ?? LayoutBox(layout: layout) }
+  public init<L: Layout>(_ layout: L) {
+    box = (layout as? AnyLayout)?.box ?? LayoutBox(layout: layout)
+  }
 
   public struct Cache {
     var value: Any
@@ -17,14 +19,20 @@ nonisolated public struct AnyLayout: Layout {
   public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews) }
 
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
-    if cache.type != box.layoutType { cache = makeCache(subviews: subviews) } else { box.update(&cache, subviews) }
+    if cache.type != box.layoutType {
+      cache = makeCache(subviews: subviews)
+    } else {
+      box.update(&cache, subviews)
+    }
   }
 
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     box.spacing(subviews, &cache)
   }
 
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+    -> CGSize
+  {
     box.size(proposal, subviews, &cache)
   }
 
@@ -40,7 +48,9 @@ nonisolated protocol AnyLayoutBox {
   func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache
   func update(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews)
   func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing
-  func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> CGSize
+  func size(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
+  ) -> CGSize
   func place(
     _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
     _ cache: inout AnyLayout.Cache)
@@ -69,7 +79,9 @@ nonisolated struct LayoutBox<L: Layout>: AnyLayoutBox {
   func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing {
     withCache(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
   }
-  func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> CGSize {
+  func size(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
+  ) -> CGSize {
     withCache(&cache, subviews) {
       layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
     }

@@ -9,7 +9,8 @@ nonisolated public struct HStack<Content: View>: StackView {
 
   /// - Parameter spacing: points between neighbours; `nil` asks each pair for its own.
   public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()

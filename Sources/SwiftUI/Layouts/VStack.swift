@@ -9,7 +9,8 @@ nonisolated public struct VStack<Content: View>: StackView {
 
   /// - Parameter spacing: points between neighbours; `nil` asks each pair for its own.
   public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()

@@ -30,7 +30,9 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
     get { .init(shape.animatableData, .init(angle.animatableData, anchor.animatableData)) }
     set {
       shape.animatableData = newValue.first
-      (angle.animatableData, anchor.animatableData) = (newValue.second.first, newValue.second.second)
+      (angle.animatableData, anchor.animatableData) = (
+        newValue.second.first, newValue.second.second
+      )
     }
   }
 }

@@ -32,7 +32,9 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
     get { .init(shape.animatableData, .init(scale.animatableData, anchor.animatableData)) }
     set {
       shape.animatableData = newValue.first
-      (scale.animatableData, anchor.animatableData) = (newValue.second.first, newValue.second.second)
+      (scale.animatableData, anchor.animatableData) = (
+        newValue.second.first, newValue.second.second
+      )
     }
   }
 }

@@ -15,7 +15,8 @@ nonisolated public struct _TrimmedShape<Content: Shape>: Shape {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
 
-  public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+  public var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
   {
     get { .init(shape.animatableData, .init(startFraction, endFraction)) }
     set {

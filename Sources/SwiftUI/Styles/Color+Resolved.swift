@@ -77,7 +77,8 @@ extension Color.Resolved: ShapeStyle {
 extension Color.Resolved: Animatable {
   private static let unit: Float = 128
 
-  public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
+  public var animatableData:
+    AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
   {
     get {
       let unit = Self.unit

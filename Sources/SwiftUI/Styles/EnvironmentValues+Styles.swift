@@ -22,7 +22,9 @@ private enum EraKey: EnvironmentKey { static let defaultValue = SystemEra.classi
 private enum ForegroundKey: EnvironmentKey { static let defaultValue: ForegroundLevels? = nil }
 private enum TintKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
 private enum BackgroundKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
-private enum ColorFinderKey: EnvironmentKey { static let defaultValue = ColorFinder { _, _ in nil } }
+private enum ColorFinderKey: EnvironmentKey {
+  static let defaultValue = ColorFinder { _, _ in nil }
+}
 private enum TraitsKey: EnvironmentKey { static let defaultValue: UITraitCollection? = nil }
 
 /// Looks colour sets up by name and conditions.

@@ -33,7 +33,8 @@ nonisolated public struct ForegroundStyle: ShapeStyle {
   public func _fill(in context: StyleContext) -> StyleFill {
     let environment = context.environment
     guard let levels = environment.foregroundLevels, let last = levels.styles.last else {
-      return .color(SystemColorTable.color(Self.labels[min(context.level, 4)], environment.colorConditions))
+      return .color(
+        SystemColorTable.color(Self.labels[min(context.level, 4)], environment.colorConditions))
     }
     var outer = environment
     outer.foregroundLevels = nil

@@ -20,7 +20,10 @@ enum MaterialTable {
     var amount: Double
     let curve: [Double]
 
-    init(_ blur: Double, _ saturation: Double, _ brightness: Double, _ amount: Double, _ curve: [Double]) {
+    init(
+      _ blur: Double, _ saturation: Double, _ brightness: Double, _ amount: Double,
+      _ curve: [Double]
+    ) {
       (self.blur, self.saturation, self.brightness) = (blur, saturation, brightness)
       (self.amount, self.curve) = (amount, curve)
     }

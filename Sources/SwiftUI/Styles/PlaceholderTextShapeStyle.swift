@@ -5,7 +5,9 @@ import HangaRuntime
 nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   public init() {}
-  public func _fill(in context: StyleContext) -> StyleFill { .system(.placeholderText, in: context) }
+  public func _fill(in context: StyleContext) -> StyleFill {
+    .system(.placeholderText, in: context)
+  }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {

@@ -61,7 +61,9 @@ extension ShapeStyle {
   }
 
   /// This style as if the filled frame were `rect`, in points from the frame's corner.
-  public func `in`(_ rect: CGRect) -> some ShapeStyle { _AnchoredShapeStyle(base: self, rect: rect) }
+  public func `in`(_ rect: CGRect) -> some ShapeStyle {
+    _AnchoredShapeStyle(base: self, rect: rect)
+  }
 
   public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
   public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }

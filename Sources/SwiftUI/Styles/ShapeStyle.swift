@@ -72,7 +72,9 @@ nonisolated public struct StyleFill {
   package var opacity = 1.0
 
   package init(_ kind: Kind) { self.kind = kind }
-  package static func color(_ color: ResolvedColor) -> StyleFill { StyleFill(.paint(.color(color))) }
+  package static func color(_ color: ResolvedColor) -> StyleFill {
+    StyleFill(.paint(.color(color)))
+  }
 
   /// The paint for texts and symbols, which take no material.
   package var paint: Paint {

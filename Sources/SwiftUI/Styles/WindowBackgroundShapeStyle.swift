@@ -5,7 +5,9 @@ import HangaRuntime
 nonisolated public struct WindowBackgroundShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   public init() {}
-  public func _fill(in context: StyleContext) -> StyleFill { .system(.systemBackground, in: context) }
+  public func _fill(in context: StyleContext) -> StyleFill {
+    .system(.systemBackground, in: context)
+  }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {

@@ -21,7 +21,9 @@ package enum FontConstants {
 
 extension Font {
   /// The font to typeset with: its own traits first, then `more`.
-  package func description(_ conditions: FontConditions, adding more: [Trait] = []) -> FontDescription {
+  package func description(_ conditions: FontConditions, adding more: [Trait] = [])
+    -> FontDescription
+  {
     var result = baseDescription(conditions)
     var leading: CGFloat = 0
     for trait in traits + Self.standing(more) {
@@ -128,7 +130,8 @@ extension UIFont.Weight {
   fileprivate var number: Int {
     let known: [CGFloat] = [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62]
     var best = 3
-    for (index, value) in known.enumerated() where abs(value - rawValue) < abs(known[best] - rawValue) {
+    for (index, value) in known.enumerated()
+    where abs(value - rawValue) < abs(known[best] - rawValue) {
       best = index
     }
     return (best + 1) * 100

@@ -78,7 +78,8 @@ nonisolated public struct Font: Hashable, Sendable {
   }
 
   /// The family `name` at `size` points, growing with the type size like `textStyle`.
-  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
+  {
     Font(.custom(name: name, size: size, style: textStyle))
   }
 

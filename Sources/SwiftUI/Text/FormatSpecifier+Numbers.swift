@@ -16,14 +16,17 @@ extension FormatSpecifier {
     case "x": return padded(String(value, radix: 16), canTakeZeros: true)
     case "X": return padded(String(value, radix: 16, uppercase: true), canTakeZeros: true)
     case "o": return padded(String(value, radix: 8), canTakeZeros: true)
-    case "c": return padded(UInt32(exactly: value).flatMap(Unicode.Scalar.init).map { String(Character($0)) } ?? "")
+    case "c":
+      return padded(
+        UInt32(exactly: value).flatMap(Unicode.Scalar.init).map { String(Character($0)) } ?? "")
     case "f", "F", "e", "E", "g", "G", "a", "A": return string(Double(value), locale)
     default: break
     }
     var style = IntegerFormatStyle<I>(locale: locale)
     if !isGrouped { style = style.grouping(.never) }
     if let precision, precision > 0 { style = style.precision(.integerLength(precision...)) }
-    return padded(signed(style.format(value), isNegative: value < 0), canTakeZeros: precision == nil)
+    return padded(
+      signed(style.format(value), isNegative: value < 0), canTakeZeros: precision == nil)
   }
 
   /// A floating point number with the locale's digits, separator and grouping.

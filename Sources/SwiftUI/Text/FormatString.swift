@@ -73,7 +73,9 @@ nonisolated package struct FormatSpecifier: Equatable, Sendable {
       index = text.index(after: index)
       result.precision = min(digits() ?? 0, 64)
     }
-    while index < text.endIndex, "hlqLzjt".contains(text[index]) { index = text.index(after: index) }
+    while index < text.endIndex, "hlqLzjt".contains(text[index]) {
+      index = text.index(after: index)
+    }
     guard index < text.endIndex, "@diouxXcfFeEgGaAs".contains(text[index]) else { return nil }
     result.conversion = text[index]
     return (result, text.index(after: index))

@@ -16,7 +16,9 @@ nonisolated package struct FormattedText: Equatable, Sendable {
   private let value: any TextFormatting
   package init(_ value: any TextFormatting) { self.value = value }
   package func string(in environment: EnvironmentValues) -> String { value.string(in: environment) }
-  package static func == (a: FormattedText, b: FormattedText) -> Bool { a.value.isEqual(to: b.value) }
+  package static func == (a: FormattedText, b: FormattedText) -> Bool {
+    a.value.isEqual(to: b.value)
+  }
 }
 
 /// A value and the style that writes it.
@@ -62,7 +64,8 @@ extension Text {
   }
 
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-    self.init(storage: .formatted(FormattedText(FormatterText(subject: subject, formatter: formatter))))
+    self.init(
+      storage: .formatted(FormattedText(FormatterText(subject: subject, formatter: formatter))))
   }
 
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {

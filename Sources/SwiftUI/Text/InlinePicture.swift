@@ -13,7 +13,8 @@ nonisolated package struct InlinePicture {
   /// From the baseline up to the lower edge; a symbol's box reaches below the baseline.
   package let baselineOffset: CGFloat
 
-  package init(_ image: Image, beside font: FontDescription, fill: TextFill?, in leaf: LeafContext) {
+  package init(_ image: Image, beside font: FontDescription, fill: TextFill?, in leaf: LeafContext)
+  {
     var environment = leaf.environment
     let weight = Font.Weight(number: font.weight)
     environment.font = .system(size: font.size, weight: weight)

@@ -2,7 +2,8 @@ import Foundation
 import HangaRuntime
 
 /// A key of the app's strings: a literal, perhaps with values in it.
-nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable
+{
   /// What is looked up: the literal with a format specifier in place of each value.
   package let key: String
   package let arguments: [FormatArgument]

@@ -17,7 +17,8 @@ nonisolated enum MarkdownLinks {
       body = body.dropLast()
     }
     let host = body.prefix { $0.isLetter || $0.isNumber || "-._".contains($0) }
-    return host.contains(".") || (scheme > 4 && host == Array("localhost")[...]) || isDotted(host, scheme)
+    return host.contains(".") || (scheme > 4 && host == Array("localhost")[...])
+      || isDotted(host, scheme)
       ? scheme + body.count : 0
   }
 
@@ -32,7 +33,9 @@ nonisolated enum MarkdownLinks {
     var host = text.dropFirst(user.count + 1)
       .prefix { $0.isASCII && ($0.isLetter || $0.isNumber || ".-_".contains($0)) }
     while host.last == "." { host = host.dropLast() }
-    guard host.contains("."), host.first != ".", host.last != "-", host.last != "_" else { return 0 }
+    guard host.contains("."), host.first != ".", host.last != "-", host.last != "_" else {
+      return 0
+    }
     return user.count + 1 + host.count
   }
 }

@@ -11,7 +11,9 @@ nonisolated struct MarkdownScanner {
     (self.source, self.findsLinks) = (source, findsLinks)
   }
 
-  private func at(_ index: Int) -> Character? { source.indices.contains(index) ? source[index] : nil }
+  private func at(_ index: Int) -> Character? {
+    source.indices.contains(index) ? source[index] : nil
+  }
 
   mutating func tokens() -> [MarkdownToken] {
     while position < source.count {

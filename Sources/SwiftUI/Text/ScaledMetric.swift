@@ -4,7 +4,8 @@ import HangaRuntime
 import HangaTypesetting
 
 /// A length that grows with the type size like a text style does.
-@propertyWrapper nonisolated public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+@propertyWrapper nonisolated public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty
+{
   private let base: Value
   private let style: Font.TextStyle
   @Environment(\.dynamicTypeSize) private var typeSize

@@ -22,11 +22,13 @@ extension Text {
 
   /// From one date to another.
   public init(_ dates: ClosedRange<Date>) {
-    self.init(storage: .formatted(FormattedText(DateRangeText(dates: dates.lowerBound..<dates.upperBound))))
+    self.init(
+      storage: .formatted(FormattedText(DateRangeText(dates: dates.lowerBound..<dates.upperBound))))
   }
 
   public init(_ interval: DateInterval) {
-    self.init(storage: .formatted(FormattedText(DateRangeText(dates: interval.start..<interval.end))))
+    self.init(
+      storage: .formatted(FormattedText(DateRangeText(dates: interval.start..<interval.end))))
   }
 }
 
@@ -102,7 +104,9 @@ nonisolated struct DateDistance {
     let magnitude = abs(seconds)
     let unit = Self.units.first { magnitude >= $0.seconds } ?? ("sec", 1)
     let count = magnitude / unit.seconds
-    let name = unit.name == "hr" ? "hour" : unit.name == "min" ? "minute" : unit.name == "sec" ? "second" : unit.name
+    let name =
+      unit.name == "hr"
+      ? "hour" : unit.name == "min" ? "minute" : unit.name == "sec" ? "second" : unit.name
     return (seconds < 0 ? "-" : "+") + "\(count) " + name + (count == 1 ? "" : "s")
   }
 

@@ -4,7 +4,9 @@ extension Text {
   public func font(_ font: Font?) -> Text { adding { $0.font = font } }
 
   /// Makes letters as bold as `weight`; `nil` leaves it to the font.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { trait(weight.map { .weight($0) }, .weight) }
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    trait(weight.map { .weight($0) }, .weight)
+  }
   public func fontWidth(_ width: Font.Width?) -> Text { trait(width.map { .width($0) }, .width) }
   public func fontDesign(_ design: Font.Design?) -> Text {
     trait(design.map { .design($0) }, .design)

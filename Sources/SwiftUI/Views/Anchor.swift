@@ -16,7 +16,9 @@ nonisolated public struct Anchor<Value> {
 }
 
 extension Anchor: Equatable {
-  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.owner === rhs.owner && lhs.owner != nil }
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.owner === rhs.owner && lhs.owner != nil
+  }
 }
 
 extension Anchor: Hashable {

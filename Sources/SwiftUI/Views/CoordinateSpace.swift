@@ -49,7 +49,8 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The space of the nearest scroll view that scrolls along `axis`.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(
-      coordinateSpace: .named(AnyHashable(axis == .horizontal ? ScrollViewSpace.horizontal : .vertical)))
+      coordinateSpace: .named(
+        AnyHashable(axis == .horizontal ? ScrollViewSpace.horizontal : .vertical)))
   }
 }
 

@@ -76,7 +76,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   /// Keeps the node of every id that is still there, makes new ones, ends the rest.
-  private func reconciled(_ old: [(id: ID, node: TypedNode<Content>)]) -> [(id: ID, node: TypedNode<Content>)] {
+  private func reconciled(_ old: [(id: ID, node: TypedNode<Content>)]) -> [(
+    id: ID, node: TypedNode<Content>
+  )] {
     var known: [ID: TypedNode<Content>] = [:]
     for row in old where known[row.id] == nil { known[row.id] = row.node }
     var seen: Set<ID> = []

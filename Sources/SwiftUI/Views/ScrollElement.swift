@@ -69,7 +69,8 @@ package final class ScrollElement: LayoutNode {
   /// half of it elsewhere (facts/layout.md §8).
   private func slack(anchoredAt anchor: UnitPoint) -> CGPoint {
     let room = CGSize(
-      width: max(size.width - contentSize.width, 0), height: max(size.height - contentSize.height, 0))
+      width: max(size.width - contentSize.width, 0),
+      height: max(size.height - contentSize.height, 0))
     return CGPoint(x: room.width * anchor.x, y: room.height * anchor.y)
   }
 

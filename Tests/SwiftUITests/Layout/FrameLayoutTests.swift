@@ -6,7 +6,8 @@ import Testing
 struct FrameLayoutTests {
   @Test func fixedFrameCentresAndMayBeOverflowed() throws {
     let laid = try Laid(
-      Color.red.frame(width: 50, height: 40).named("inner").frame(width: 20, height: 20).named("outer"),
+      Color.red.frame(width: 50, height: 40).named("inner").frame(width: 20, height: 20).named(
+        "outer"),
       in: CGSize(width: 100, height: 100))
     #expect(laid["outer"] == rect(40, 40, 20, 20))
     #expect(laid["inner"] == rect(25, 30, 50, 40))
@@ -52,7 +53,8 @@ struct FrameLayoutTests {
   }
 
   @Test func contradictoryBoundsAreOrdered() throws {
-    let laid = try Laid(Color.red.frame(minWidth: 100, maxWidth: 50, minHeight: 10, maxHeight: 10).named("a"))
+    let laid = try Laid(
+      Color.red.frame(minWidth: 100, maxWidth: 50, minHeight: 10, maxHeight: 10).named("a"))
     #expect(laid["a"].width == 100)
   }
 }

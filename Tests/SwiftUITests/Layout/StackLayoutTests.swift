@@ -26,7 +26,8 @@ struct StackLayoutTests {
         Color.red.frame(width: 64).named("middle")
         Spacer()
         Color.red.frame(width: 64, height: 64).named("bottom")
-      }.frame(maxWidth: .infinity, maxHeight: .infinity), in: CGSize(width: 64, height: 900), scale: 3)
+      }.frame(maxWidth: .infinity, maxHeight: .infinity), in: CGSize(width: 64, height: 900),
+      scale: 3)
     #expect(laid["top"] == rect(0, 0, 64, 64))
     #expect(laid["middle"] == rect(0, 72, 64, 900 - 2 * 64 - 2 * 8))
     #expect(laid["bottom"] == rect(0, 836, 64, 64))

@@ -41,7 +41,8 @@ struct FontTests {
     #expect(Font.body.monospacedDigit().description(large).hasMonospacedDigits)
     #expect(Font.body.smallCaps().description(large).isSmallCaps)
     #expect(Font.body.width(.condensed).description(large).width < 0)
-    #expect(Font.custom("Inter", size: 9).monospaced().description(large).family == .custom("Inter"))
+    #expect(
+      Font.custom("Inter", size: 9).monospaced().description(large).family == .custom("Inter"))
   }
 
   @Test func boldTextMakesLettersBolder() {

@@ -96,7 +96,9 @@ struct InlinePictureTests {
 
   @Test func picturesAreDrawnWhereTheyStand() throws {
     let text = Text("a\(picture(20, 10))").font(.system(size: 20))
-    let laid = try Laid(text.frame(width: 100, height: 100, alignment: .topLeading), in: CGSize(width: 100, height: 100))
+    let laid = try Laid(
+      text.frame(width: 100, height: 100, alignment: .topLeading),
+      in: CGSize(width: 100, height: 100))
     let recorder = Recorder(scale: 1)
     recorder.record(laid.root.element)
     let frames = recorder.items.compactMap { item -> CGRect? in

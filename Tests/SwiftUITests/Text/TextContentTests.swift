@@ -3,7 +3,8 @@ import Testing
 
 /// Which initialiser a source means, and what is shown for it.
 struct TextContentTests {
-  private func shown(_ text: Text, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> String {
+  private func shown(_ text: Text, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> String
+  {
     var environment = EnvironmentValues()
     change(&environment)
     return text.plainString(in: environment)
@@ -79,7 +80,9 @@ struct TextContentTests {
     let date = Date(timeIntervalSinceReferenceDate: 0)
     #expect(shown(Text(date, style: .date)) == "January 1, 2001")
     #expect(shown(Text(date, style: .time)) == "12:00\u{202F}AM")
-    let tokyo = shown(Text(date, style: .time)) { $0.timeZone = TimeZone(secondsFromGMT: 9 * 3600)! }
+    let tokyo = shown(Text(date, style: .time)) {
+      $0.timeZone = TimeZone(secondsFromGMT: 9 * 3600)!
+    }
     #expect(tokyo == "9:00\u{202F}AM")
   }
 
@@ -93,7 +96,8 @@ struct TextContentTests {
 
   @Test func formatStylesTakeTheScenesLocale() {
     #expect(shown(Text(0.25, format: .percent)) == "25%")
-    #expect(shown(Text(1234.5, format: .number)) { $0.locale = Locale(identifier: "de_DE") } == "1.234,5")
+    #expect(
+      shown(Text(1234.5, format: .number)) { $0.locale = Locale(identifier: "de_DE") } == "1.234,5")
     let date = Date(timeIntervalSinceReferenceDate: 0)
     #expect(shown(Text(date, format: .dateTime.year().month().day())) == "Jan 1, 2001")
   }

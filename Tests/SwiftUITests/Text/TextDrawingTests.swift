@@ -14,13 +14,16 @@ struct TextDrawingTests {
 
   private func paints<V: View>(_ view: V) throws -> [String] {
     try items(view).compactMap { item in
-      guard case .glyphs(let run, let paint) = item, case .color(let color) = paint else { return nil }
+      guard case .glyphs(let run, let paint) = item, case .color(let color) = paint else {
+        return nil
+      }
       return run.text + " " + color.hexDescription
     }
   }
 
   @Test func textIsDrawnOnItsBaseline() throws {
-    let view = Text("ab").font(.system(size: 20)).frame(width: 100, height: 100, alignment: .topLeading)
+    let view = Text("ab").font(.system(size: 20)).frame(
+      width: 100, height: 100, alignment: .topLeading)
     let all = try items(view)
     guard case .glyphs(let run, .color(let color))? = all.first else {
       Issue.record("\(all)")
@@ -34,8 +37,9 @@ struct TextDrawingTests {
 
   @Test func foregroundReachesTextsWithoutTheirOwn() throws {
     let text = Text("a") + Text("b").foregroundColor(.white)
-    #expect(try paints(text.foregroundStyle(Color(red: 1, green: 0, blue: 0)))
-      == ["a #FF0000", "b #FFFFFF"])
+    #expect(
+      try paints(text.foregroundStyle(Color(red: 1, green: 0, blue: 0)))
+        == ["a #FF0000", "b #FFFFFF"])
   }
 
   @Test func innerColorsWin() throws {
@@ -45,8 +49,9 @@ struct TextDrawingTests {
 
   @Test func secondaryIsAStepOfTheForeground() throws {
     let red = Color(red: 1, green: 0, blue: 0)
-    #expect(try paints(VStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(red))
-      == ["a #FF0000@50%"])
+    #expect(
+      try paints(VStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(red))
+        == ["a #FF0000@50%"])
   }
 
   @Test func gradientsRunOverTheWholeText() throws {
@@ -76,14 +81,17 @@ struct TextDrawingTests {
   }
 
   @Test func viewModifiersReachTheTextsInside() throws {
-    let column = VStack { Text("a").underline(false); Text("b") }.underline()
+    let column = VStack {
+      Text("a").underline(false); Text("b")
+    }.underline()
     let fills = try items(column).filter { if case .fill = $0 { true } else { false } }
     #expect(fills.count == 1)
   }
 
   @Test func linksTakeTheTint() throws {
-    #expect(try paints(Text("[a](b)").environment(\.tintStyle, AnyShapeStyle(Color.white)))
-      == ["a #FFFFFF"])
+    #expect(
+      try paints(Text("[a](b)").environment(\.tintStyle, AnyShapeStyle(Color.white)))
+        == ["a #FFFFFF"])
   }
 }
 
@@ -93,6 +101,7 @@ private struct FrameProbe: ShapeStyle {
   func _fill(in context: StyleContext) -> StyleFill {
     .color(
       ResolvedColor(
-        red: context.frame.width / 100, green: context.frame.height / 100, blue: context.frame.minX))
+        red: context.frame.width / 100, green: context.frame.height / 100, blue: context.frame.minX)
+    )
   }
 }

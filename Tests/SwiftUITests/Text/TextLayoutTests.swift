@@ -47,10 +47,15 @@ struct TextLayoutTests {
   }
 
   @Test func textsInAColumnKeepTheLowerOnesLeading() throws {
-    let body = try Laid(VStack { Text("a").named("a"); Text("b").named("b") }, scale: 3)
+    let body = try Laid(
+      VStack {
+        Text("a").named("a"); Text("b").named("b")
+      }, scale: 3)
     #expect(near(body["b"].minY - body["a"].maxY, 2))
     let title = try Laid(
-      VStack { Text("a").font(.title).named("a"); Text("b").font(.caption2).named("b") }, scale: 3)
+      VStack {
+        Text("a").font(.title).named("a"); Text("b").font(.caption2).named("b")
+      }, scale: 3)
     #expect(near(title["b"].minY - title["a"].maxY, 0))
   }
 

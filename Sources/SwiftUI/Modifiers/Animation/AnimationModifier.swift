@@ -35,7 +35,9 @@ extension View {
     modifier(_AnimationModifier(animation: animation, value: value))
   }
   /// Changes the transaction of every update of the views inside.
-  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void)
+    -> some View
+  {
     modifier(_TransactionModifier(transform: transform))
   }
 }

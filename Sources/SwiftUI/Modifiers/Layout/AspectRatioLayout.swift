@@ -29,7 +29,8 @@ nonisolated public struct AspectRatioLayout: UnaryLayout, Equatable {
     let down = proposal.height.map { $0 / box.height }
     let scale: CGFloat
     switch (across, down) {
-    case (let across?, let down?): scale = contentMode == .fit ? min(across, down) : max(across, down)
+    case (let across?, let down?):
+      scale = contentMode == .fit ? min(across, down) : max(across, down)
     case (let only?, nil), (nil, let only?): scale = only
     case (nil, nil): return proposal
     }

@@ -59,7 +59,8 @@ enum FramePlacement {
   }
 
   /// A framed axis no longer ends at a text (facts/layout.md §3.3).
-  static func spacing(of child: LayoutElement, resetsWidth: Bool, resetsHeight: Bool) -> ViewSpacing {
+  static func spacing(of child: LayoutElement, resetsWidth: Bool, resetsHeight: Bool) -> ViewSpacing
+  {
     var spacing = child.spacing
     if resetsWidth { spacing.resetHorizontal() }
     if resetsHeight { spacing.resetVertical() }

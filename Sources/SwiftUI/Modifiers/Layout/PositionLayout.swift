@@ -29,7 +29,9 @@ nonisolated public struct PositionLayout: UnaryLayout, Equatable, Animatable {
     return (CGPoint(x: position.x - own.width / 2, y: position.y - own.height / 2), proposal)
   }
 
-  package func spacing(of child: LayoutElement, in context: UnaryContext) -> ViewSpacing { ViewSpacing() }
+  package func spacing(of child: LayoutElement, in context: UnaryContext) -> ViewSpacing {
+    ViewSpacing()
+  }
 }
 
 extension View {

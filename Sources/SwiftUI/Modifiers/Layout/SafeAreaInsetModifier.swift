@@ -126,7 +126,8 @@ final class SafeAreaInsetElement: LayoutNode {
   override var safeArea: SafeArea? {
     var outer = CGRect(origin: .zero, size: size)
     if let area = inheritedSafeArea {
-      outer = area.insets(touching: outer, keyboardToo: false, pixel: environment.pixelLength).grow(outer)
+      outer = area.insets(touching: outer, keyboardToo: false, pixel: environment.pixelLength).grow(
+        outer)
     }
     return SafeArea(outer: outer, container: safeRect)
   }
@@ -190,7 +191,9 @@ extension View {
   }
 
   /// Takes `length` points out of the safe area on the given edges; `nil` is the default of 16.
-  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
+    -> some View
+  {
     let length = length ?? LayoutConstants.defaultPadding
     return safeAreaPadding(EdgeInsets(length, edges: edges))
   }
@@ -202,7 +205,9 @@ extension View {
       .safeAreaInset(edge: .top, spacing: 0) { EdgeFiller(width: nil, height: insets.top) }
       .safeAreaInset(edge: .bottom, spacing: 0) { EdgeFiller(width: nil, height: insets.bottom) }
       .safeAreaInset(edge: .leading, spacing: 0) { EdgeFiller(width: insets.leading, height: nil) }
-      .safeAreaInset(edge: .trailing, spacing: 0) { EdgeFiller(width: insets.trailing, height: nil) }
+      .safeAreaInset(edge: .trailing, spacing: 0) {
+        EdgeFiller(width: insets.trailing, height: nil)
+      }
   }
 }
 

@@ -2,7 +2,8 @@ import HangaLayout
 import HangaRuntime
 
 /// Hands a piece of the view's geometry to the ancestors.
-nonisolated public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey>: PrimitiveModifier {
+nonisolated public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey>: PrimitiveModifier
+{
   let source: Anchor<AnchorValue>.Source
   let transform: (inout Key.Value, Anchor<AnchorValue>) -> Void
   let replaces: Bool

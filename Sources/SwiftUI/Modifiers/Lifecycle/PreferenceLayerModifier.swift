@@ -3,7 +3,9 @@ import HangaLayout
 import HangaRuntime
 
 /// Makes an overlay or background from the value the view hands up.
-nonisolated public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: PrimitiveModifier {
+nonisolated public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>:
+  PrimitiveModifier
+{
   let transform: (Key.Value) -> Layer
   let alignment: Alignment
   let isBehind: Bool
@@ -87,7 +89,8 @@ extension View {
     overlayPreferenceValue(key, alignment: .center, transform)
   }
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
-    _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    _ key: K.Type, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
       _PreferenceLayerModifier<K, V>(transform: transform, alignment: alignment, isBehind: false))
@@ -100,7 +103,8 @@ extension View {
     backgroundPreferenceValue(key, alignment: .center, transform)
   }
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
-    _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    _ key: K.Type, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
       _PreferenceLayerModifier<K, V>(transform: transform, alignment: alignment, isBehind: true))

@@ -1,0 +1,33 @@
+import HangaGeometry
+import HangaRuntime
+
+/// What a shape given by `contentShape` counts for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  public static let accessibility = ContentShapeKinds(rawValue: 32)
+}
+
+/// The outline within which touches reach the view.
+nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: ElementMarking {
+  let shape: ContentShape
+  let isEvenOdd: Bool
+  let kinds: ContentShapeKinds
+}
+
+extension View {
+  /// Lets touches reach the view within `shape` instead of where it draws.
+  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    modifier(_ContentShapeModifier(shape: shape, isEvenOdd: eoFill, kinds: .interaction))
+  }
+  nonisolated public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
+    modifier(_ContentShapeModifier(shape: shape, isEvenOdd: eoFill, kinds: kind))
+  }
+}
