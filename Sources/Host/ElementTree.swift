@@ -108,7 +108,8 @@ private struct ElementReader {
     let identity = path.isEmpty ? "\(result.count)" : "\(path).\(result.count)"
     var children: [ElementTree.Element] = []
     for child in node.dumpChildren { append(child, identity, AccessibilityMarks(), &children) }
-    let place = places[name].map { "\($0.file):\($0.line)" }
+    // The system's own bars are no views of the files.
+    let place = node.viewType == Never.self ? nil : places[name].map { "\($0.file):\($0.line)" }
     result.append(
       ElementTree.Element(
         type: name, frame: .init(frame(of: node)), identity: identity, text: own?.dumpText,
@@ -131,7 +132,7 @@ private struct ElementReader {
   /// Structure that has no size of its own.
   private static let transparent: Set<String> = [
     "TupleView", "Optional", "_ConditionalContent", "Group", "AnyView", "EmptyView", "ForEach",
-    "IDView", "_ViewModifier_Content",
+    "IDView", "_ViewModifier_Content", "StyleBody",
   ]
 }
 

@@ -23,7 +23,7 @@ final class BarNode: ViewNode {
 
   override var typeName: String { name }
   override var children: [ViewNode] { own }
-  override var dumpChildren: [ViewNode] { own + shown() }
+  override var dumpChildren: [ViewNode] { own.filter { !$0.elements.isEmpty } + shown() }
   override var isContainer: Bool { true }
   override func makeElements() -> [LayoutNode] { [element] }
   override func makePreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { nil }

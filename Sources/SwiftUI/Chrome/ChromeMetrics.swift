@@ -39,6 +39,8 @@ nonisolated enum ChromeMetrics {
   static let compactTabBarHeight: CGFloat = 32
   static let padTabBarHeight: CGFloat = 50
   static let tabIconSize: CGFloat = 18
+  /// Medium.
+  static let tabIconWeight = 500.0
   static let tabIconCenter: CGFloat = 18
   static let tabLabelSize: CGFloat = 10
   static let tabLabelTracking: CGFloat = -0.24

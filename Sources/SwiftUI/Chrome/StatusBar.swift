@@ -35,62 +35,53 @@ nonisolated enum StatusBarMetrics {
 }
 
 /// The bar at the top of the screen: a quarter to ten, full reception, full battery.
-nonisolated struct StatusBar: View {
-  let width: CGFloat
+///
+/// - Reports: the proposal.
+nonisolated struct StatusBar: LeafView, Equatable {
+  /// Points; zero where there is no bar.
   let height: CGFloat
 
   private var isSmall: Bool { height < StatusBarMetrics.notchHeight }
-  private var isPad: Bool { isSmall && width > StatusBarMetrics.padWidth }
-  private var middle: CGFloat { height / 2 + (isSmall ? 0 : StatusBarMetrics.notchDrop) }
-
-  private var clockCenter: CGFloat {
-    if isPad { return StatusBarMetrics.padClockCenter }
-    return isSmall ? width / 2 : (width * StatusBarMetrics.clockShare).rounded()
-  }
-
-  var body: some View {
-    ZStack {
-      StatusSymbols(
-        middle: middle,
-        margin: isSmall ? StatusBarMetrics.smallSymbolMargin : StatusBarMetrics.symbolMargin,
-        cellularLeads: isSmall && !isPad)
-      Text(verbatim: "9:41")
-        .font(
-          .system(
-            size: isSmall ? StatusBarMetrics.smallClockSize : StatusBarMetrics.clockSize,
-            weight: .semibold)
-        )
-        .fixedSize()
-        .position(x: clockCenter, y: middle)
-    }
-    .frame(width: width, height: height)
-    .environment(\.dynamicTypeSize, .large)
-    .environment(\.layoutDirection, .leftToRight)
-  }
-}
-
-/// Reception, wireless and battery.
-nonisolated struct StatusSymbols: LeafView, Equatable {
-  /// From the top to the symbols' middle.
-  let middle: CGFloat
-  /// From the trailing edge to the battery's end.
-  let margin: CGFloat
-  /// Whether reception stands at the leading edge, away from the others.
-  let cellularLeads: Bool
 
   func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem] {
+    guard height > 0 else { return [] }
+    let isPad = isSmall && frame.width > StatusBarMetrics.padWidth
+    let y = frame.minY + height / 2 + (isSmall ? 0 : StatusBarMetrics.notchDrop)
     let color = Color.primary.resolvedColor(in: context.environment)
-    let y = frame.minY + middle
-    var x = frame.maxX - margin - StatusBarMetrics.battery.width
-    var items = battery(at: CGPoint(x: x, y: y), color)
+
+    // 1. The clock.
+    var x = (frame.width * StatusBarMetrics.clockShare).rounded()
+    if isSmall { x = isPad ? StatusBarMetrics.padClockCenter : frame.width / 2 }
+    let size = Self.clockSize(in: context, isSmall: isSmall)
+    let clock = CGRect(
+      x: frame.minX + x - size.width / 2, y: y - size.height / 2, width: size.width,
+      height: size.height)
+    var items = Self.clock(isSmall: isSmall).draw(in: context.grid.snap(clock), context: context)
+
+    // 2. Battery, wireless and reception from the trailing edge; on small bars reception leads.
+    let margin = isSmall ? StatusBarMetrics.smallSymbolMargin : StatusBarMetrics.symbolMargin
+    x = frame.maxX - margin - StatusBarMetrics.battery.width
+    items += battery(at: CGPoint(x: x, y: y), color)
     x -= StatusBarMetrics.symbolGap + StatusBarMetrics.wireless.width
     items += wireless(at: CGPoint(x: x, y: y), color)
     x -= StatusBarMetrics.symbolGap + StatusBarMetrics.cellular.width
-    items += cellular(at: CGPoint(x: cellularLeads ? frame.minX + margin : x, y: y), color)
-    return items
+    if isSmall && !isPad { x = frame.minX + margin }
+    return items + cellular(at: CGPoint(x: x, y: y), color)
   }
 
-  func hasOtherLayout(than other: StatusSymbols) -> Bool { false }
+  func hasOtherLayout(than other: StatusBar) -> Bool { false }
+  func dumpText(in context: LeafContext) -> String? { height > 0 ? Self.time : nil }
+
+  private static let time = "9:41"
+
+  private static func clock(isSmall: Bool) -> Text {
+    let size = isSmall ? StatusBarMetrics.smallClockSize : StatusBarMetrics.clockSize
+    return Text(verbatim: time).font(.system(size: size, weight: .semibold))
+  }
+
+  private static func clockSize(in context: LeafContext, isSmall: Bool) -> CGSize {
+    clock(isSmall: isSmall).sizeThatFits(.unspecified, in: context)
+  }
 
   private func box(_ rect: CGRect, radius: CGFloat) -> Outline {
     .roundedRectangle(rect, cornerSize: CGSize(width: radius, height: radius), .circular)

@@ -78,8 +78,9 @@ final class TabBarElement: LayoutNode {
     }
   }
 
+  /// Whether an element of a label is its words; everything else counts as its icon.
   private static func showsText(_ node: LayoutNode) -> Bool {
-    node.dumpText != nil || node.layoutChildren.contains { showsText($0) }
+    node.owner.viewType == Text.self || node.layoutChildren.contains { showsText($0) }
   }
 
   override func record(into recorder: Recorder) {

@@ -58,6 +58,9 @@ final class TabItemNode<Content: View, Label: View>:
       if let colorScheme { values.colorScheme = colorScheme }
       values.font = .system(size: ChromeMetrics.tabLabelSize, weight: .medium)
       values.symbolVariants = .fill
+      values.symbolFont = SymbolFont(
+        pointSize: ChromeMetrics.tabIconSize, weight: ChromeMetrics.tabIconWeight)
+      values.imageScale = .large
       values.lineLimit = 1
       let style = isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(UnselectedTabStyle())
       values.foregroundLevels = ForegroundLevels(styles: [style])

@@ -13,10 +13,16 @@ package struct SymbolFont: Hashable, Sendable {
   }
 }
 
+private enum SymbolFontKey: EnvironmentKey { static let defaultValue: SymbolFont? = nil }
+
 extension EnvironmentValues {
-  /// Symbols are as large and as bold as the texts around them.
+  /// Symbols are as large and as bold as the texts around them, unless a bar sets its own size.
   package var symbolFont: SymbolFont {
-    let font = resolvedFont
-    return SymbolFont(pointSize: font.size, weight: Double(font.weight))
+    get {
+      if let set = self[SymbolFontKey.self] { return set }
+      let font = resolvedFont
+      return SymbolFont(pointSize: font.size, weight: Double(font.weight))
+    }
+    set { self[SymbolFontKey.self] = newValue }
   }
 }
