@@ -15,7 +15,11 @@ enum SceneEnvironment {
     values.horizontalSizeClass = sizeClass(variant.device.horizontalSizeClass(variant.orientation))
     values.verticalSizeClass = sizeClass(variant.device.verticalSizeClass(variant.orientation))
     values.colorFinder = ColorFinder { name, conditions in
-      images.color(named: name, isDark: conditions.isDark)
+      // An accent is asked for whether there is one or not; its lack is no mistake.
+      guard name != StyleConstants.accentColorName || images.hasColor(named: name) else {
+        return nil
+      }
+      return images.color(named: name, isDark: conditions.isDark)
     }
     return values
   }

@@ -47,9 +47,17 @@ extension _ShapeView: Animatable {
 }
 
 enum ShapeNames {
-  /// A shape's name in dumps.
+  private static let wrappers = [
+    "_StrokedShape<", "_TrimmedShape<", "_SizedShape<", "OffsetShape<", "RotatedShape<",
+    "ScaledShape<", "TransformedShape<",
+  ]
+
+  /// A shape's name in dumps: that of the shape at the heart of it.
   static func short(of type: Any.Type) -> String {
-    let name = TypeNames.short(of: type)
-    return name.hasPrefix("_") ? String(name.dropFirst()) : name
+    var name = String(describing: type)[...]
+    while let wrapper = wrappers.first(where: { name.hasPrefix($0) }) {
+      name = name.dropFirst(wrapper.count).dropLast()
+    }
+    return String(name.prefix { $0 != "<" })
   }
 }
