@@ -42,6 +42,7 @@ final class RenderingTools {
     if let made { return made }
     let tools = try RenderingTools()
     made = tools
+    PictureMaker.current = PictureMaker(PictureDrawing.draw)
     return tools
   }
 }

@@ -20,6 +20,8 @@ public final class ViewHost {
   let images: ImageStore
   private let context: ScreenContext
   private var isSettled = false
+  /// Whether nothing is drawn below the view.
+  var isTransparent = false
 
   /// Makes a host for `view` on a screen.
   ///
@@ -71,6 +73,30 @@ public final class ViewHost {
     isSettled = true
   }
 
+  /// Seconds since the scene began.
+  public var time: Double { graph.clock.time }
+
+  /// Lets time pass tick by tick; after each tick the scene comes to rest.
+  ///
+  /// - Parameter seconds: rounded to whole ticks of 1/120 s; zero and less only settle the scene.
+  public func advance(by seconds: Double) throws {
+    try settleFirstState()
+    let ticks = Int((max(seconds, 0) * Double(SceneClock.rate)).rounded())
+    let graph = graph
+    try ScreenContext.with(context) {
+      for _ in 0..<ticks {
+        graph.clock.advance()
+        try graph.settle()
+      }
+    }
+  }
+
+  /// What the settled view answers to `proposal`, in points.
+  public func contentSize(for proposal: ProposedViewSize) throws -> CGSize {
+    try settleFirstState()
+    return ScreenContext.with(context) { root.element.contentSize(proposal) }
+  }
+
   /// What to draw, as a value.
   package func displayList() throws -> DisplayList {
     try settleFirstState()
@@ -78,7 +104,8 @@ public final class ViewHost {
     ScreenContext.with(context) { recorder.record(root.element) }
     return DisplayList(
       size: root.element.size, scale: variant.pixelScale,
-      background: SystemColorTable.color(.systemBackground, root.environment.colorConditions),
+      background: isTransparent
+        ? nil : SystemColorTable.color(.systemBackground, root.environment.colorConditions),
       items: recorder.items)
   }
 

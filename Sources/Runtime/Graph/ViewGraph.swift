@@ -23,6 +23,7 @@ package struct GraphServices {
 package final class ViewGraph {
   package let services: GraphServices
   package let counter = MeasureCounter()
+  package let clock = SceneClock()
   package var root: RootNode?
   /// What the scene had to say: warnings, each once.
   package var warnings: [String] = []

@@ -6,7 +6,7 @@ import HangaLayout
 /// What a leaf is told when it is sized or drawn.
 package struct LeafContext {
   /// The leaf's element; it outlives the context, which is only passed down.
-  package unowned(unsafe) let element: LayoutNode
+  package unowned(unsafe) let element: AnyLeafElement
   /// The surroundings, where they are not the element's own.
   private var replacement: EnvironmentValues?
   package var environment: EnvironmentValues { replacement ?? element.environment }
@@ -18,8 +18,18 @@ package struct LeafContext {
   package var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
   package var services: GraphServices { graph.services }
 
-  init(element: LayoutNode, stackAxis: Axis?) {
+  init(element: AnyLeafElement, stackAxis: Axis?) {
     (self.element, self.stackAxis) = (element, stackAxis)
+  }
+
+  /// What `make` gives, remembered until the leaf or its surroundings change. A leaf remembers one
+  /// thing.
+  package func memo<Value: AnyObject>(_ make: () -> Value) -> Value {
+    guard replacement == nil else { return make() }
+    if let known = element.memo as? Value { return known }
+    let value = make()
+    element.memo = value
+    return value
   }
 
   /// This context with other surroundings, for what a leaf shows inside itself.
@@ -73,13 +83,22 @@ final class LeafNode<V: LeafView>: TypedNode<V> {
   private lazy var element = LeafElement(self)
 
   override func didUpdate(from old: V, environmentChanged: Bool) {
+    element.memo = nil
     if environmentChanged || view.hasOtherLayout(than: old) { element.invalidateLayout() }
   }
 
   override func makeElements() -> [LayoutNode] { [element] }
 }
 
-final class LeafElement<V: LeafView>: LayoutNode {
+/// The element of a leaf of any type.
+package class AnyLeafElement: LayoutNode {
+  /// See `LeafContext.memo`.
+  final var memo: AnyObject?
+
+  override init(owner: ViewNode) { super.init(owner: owner) }
+}
+
+final class LeafElement<V: LeafView>: AnyLeafElement {
   private unowned let node: LeafNode<V>
   private var stackAxis: Axis?
 

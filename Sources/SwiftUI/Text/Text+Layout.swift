@@ -12,7 +12,9 @@ extension Text: LeafView {
   }
 
   private func resolved(in context: LeafContext) -> ResolvedText {
-    TextResolver.resolve(self, in: context.environment, context)
+    context.memo {
+      ResolvedTextBox(TextResolver.resolve(self, in: context.environment, context))
+    }.text
   }
 
   /// The lines for `proposal`; a text without characters has none.
@@ -57,4 +59,10 @@ extension Text: LeafView {
   package func dumpText(in context: LeafContext) -> String? { resolved(in: context).string }
 
   package func hasOtherLayout(than other: Text) -> Bool { self != other }
+}
+
+/// Lets a leaf remember a resolved text.
+nonisolated private final class ResolvedTextBox {
+  let text: ResolvedText
+  init(_ text: ResolvedText) { self.text = text }
 }

@@ -1,6 +1,9 @@
+import HangaRuntime
 import HangaTypesetting
 import SwiftUI
 import Testing
+
+@testable import Hanga
 
 /// The fixed typesetter makes every character of 17-point body 8.5 points wide.
 @MainActor
@@ -159,5 +162,42 @@ struct TextLayoutTests {
     #expect(near(loose["t"].height, 44.33))
     let tight = try Laid(Text("a\nb").font(.body.leading(.tight)).named("t"), scale: 3)
     #expect(near(tight["t"].height, 40.33))
+  }
+
+  @Test func changedTextsAndSurroundingsAreLaidOutAnew() throws {
+    let model = Model()
+    let laid = try Laid(Changing(model: model))
+    func width() throws -> CGFloat {
+      try laid.graph.settle()
+      let element = ElementTree(laid.root).all.first { $0.accessibilityIdentifier == "t" }
+      return element?.frame.width ?? 0
+    }
+    #expect(try width() == 10)
+    model.string = "abc"
+    #expect(try width() == 30)
+    model.size = 10
+    #expect(try width() == 15)
+  }
+
+  @Test func aTextIsMeasuredOncePerProposal() throws {
+    let typesetter = LineTypesetter(shaper: FixedAdvanceShaper())
+    let graph = ViewGraph(services: GraphServices(typesetter: typesetter))
+    let canvas = RootNode.Canvas(size: CGSize(width: 100, height: 100))
+    _ = RootNode(Text("a"), graph: graph, environment: EnvironmentValues(), canvas: canvas)
+    try graph.settle()
+    #expect(typesetter.counts.layouts == 1)
+    #expect(typesetter.counts.shapings == 1)
+  }
+}
+
+@Observable private final class Model {
+  var string = "a"
+  var size: CGFloat = 20
+}
+
+private struct Changing: View {
+  let model: Model
+  var body: some View {
+    Text(model.string).named("t").font(.system(size: model.size))
   }
 }

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The virtual time of a scene: it moves only when it is told to.
+///
+/// Events, gestures, scrolling and actions happen on ticks; between ticks only what is shown is
+/// sampled. Hence a script is a pure function of time.
+package final class SceneClock {
+  /// Ticks a second.
+  package static let rate = 120
+  /// The number of ticks since the scene began.
+  package private(set) var tick = 0
+  private var tickers: [any Ticker] = []
+
+  package init() {}
+
+  /// Seconds since the scene began, at the present tick.
+  package var time: Double { Double(tick) / Double(Self.rate) }
+
+  /// Has `ticker` called on every tick until it says that it is done.
+  package func add(_ ticker: any Ticker) {
+    if !tickers.contains(where: { $0 === ticker }) { tickers.append(ticker) }
+  }
+
+  package func remove(_ ticker: any Ticker) { tickers.removeAll { $0 === ticker } }
+
+  /// Whether something is moving that is stepped tick by tick.
+  package var isStepping: Bool { !tickers.isEmpty }
+
+  /// Goes one tick on and steps everything that moves.
+  package func advance() {
+    tick += 1
+    for ticker in tickers where !ticker.tick(at: time) { remove(ticker) }
+  }
+}
+
+/// Something that is stepped on every tick: a settling scroll view, a finger held down, a timer.
+package protocol Ticker: AnyObject {
+  /// Steps to `time`, in seconds.
+  ///
+  /// - Returns: whether it wants to be called again.
+  func tick(at time: Double) -> Bool
+}

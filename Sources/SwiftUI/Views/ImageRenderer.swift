@@ -1,0 +1,36 @@
+import Combine
+import Foundation
+import HangaLayout
+import HangaRuntime
+import UIKit
+
+/// Draws a view into a picture, outside any screen.
+///
+/// The view is laid out for `proposedSize` in its first state, with the default environment.
+@MainActor public final class ImageRenderer<Content: View>: ObservableObject {
+  public var content: Content
+  /// `nil` lengths let the view have its ideal size.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// Pixels per point.
+  public var scale: CGFloat = 1
+  /// Whether the picture has a white ground instead of a transparent one.
+  public var isOpaque = false
+
+  public init(content: Content) { self.content = content }
+
+  /// The drawn picture, or `nil` if nothing can be drawn (the reason is then printed).
+  public var uiImage: UIImage? {
+    PictureMaker.current?.make(AnyView(content), proposedSize, scale, isOpaque)
+  }
+}
+
+/// Draws views for `ImageRenderer`; the host provides it.
+package struct PictureMaker {
+  package let make: @MainActor (AnyView, ProposedViewSize, CGFloat, Bool) -> UIImage?
+  package init(_ make: @escaping @MainActor (AnyView, ProposedViewSize, CGFloat, Bool) -> UIImage?) {
+    self.make = make
+  }
+
+  /// Set once by the host of this process.
+  @MainActor package static var current: PictureMaker?
+}
