@@ -8,10 +8,11 @@ import HangaRuntime
 }
 
 /// A button as a style of its behaviour sees it.
-nonisolated public struct PrimitiveButtonStyleConfiguration {
+nonisolated public struct PrimitiveButtonStyleConfiguration: Sendable {
   /// The button's label.
-  nonisolated public struct Label: View {
-    let content: AnyView
+  nonisolated public struct Label: View, Sendable {
+    /// Made and shown on the main actor only.
+    nonisolated(unsafe) let content: AnyView
     public var body: some View { content }
   }
   public let role: ButtonRole?

@@ -10,13 +10,15 @@ import HangaRuntime
 }
 
 /// A progress view as its style sees it.
-nonisolated public struct ProgressViewStyleConfiguration {
-  nonisolated public struct Label: View {
-    let content: AnyView
+nonisolated public struct ProgressViewStyleConfiguration: Sendable {
+  nonisolated public struct Label: View, Sendable {
+    /// Made and shown on the main actor only.
+    nonisolated(unsafe) let content: AnyView
     public var body: some View { content }
   }
-  nonisolated public struct CurrentValueLabel: View {
-    let content: AnyView
+  nonisolated public struct CurrentValueLabel: View, Sendable {
+    /// Made and shown on the main actor only.
+    nonisolated(unsafe) let content: AnyView
     public var body: some View { content }
   }
   /// 0…1; `nil` if nobody knows.
@@ -109,10 +111,8 @@ nonisolated struct ProgressLabelStyle: EnvironmentWriting, Equatable {
 nonisolated struct AnyProgressViewStyle {
   let make: (ProgressViewStyleConfiguration) -> AnyView
   init<S: ProgressViewStyle>(_ style: S) {
-    make = { given in
-      // Made and used on the main actor only.
-      nonisolated(unsafe) let configuration = given
-      return AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })
+    make = { configuration in
+      AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })
     }
   }
   static var automatic: AnyProgressViewStyle { AnyProgressViewStyle(DefaultProgressViewStyle()) }
