@@ -13,8 +13,32 @@ public protocol AlignmentID {
   /// Unsafe only in name: a metatype is an immutable address, and its only use is a static call.
   nonisolated(unsafe) package let id: any AlignmentID.Type
   package let axis: Axis
+  /// What is known of the line without asking `id`.
+  @usableFromInline let kind: Kind
 
-  package init(id: any AlignmentID.Type, axis: Axis) { (self.id, self.axis) = (id, axis) }
+  @usableFromInline enum Kind: Sendable {
+    case start, center, end, textBaseline, other
+
+    init(_ id: any AlignmentID.Type) {
+      if id == HorizontalAlignment.Leading.self || id == VerticalAlignment.Top.self {
+        self = .start
+      } else if id == HorizontalAlignment.Center.self || id == VerticalAlignment.Center.self {
+        self = .center
+      } else if id == HorizontalAlignment.Trailing.self || id == VerticalAlignment.Bottom.self {
+        self = .end
+      } else if id == VerticalAlignment.FirstTextBaseline.self
+        || id == VerticalAlignment.LastTextBaseline.self
+      {
+        self = .textBaseline
+      } else {
+        self = .other
+      }
+    }
+  }
+
+  package init(id: any AlignmentID.Type, axis: Axis) {
+    (self.id, self.axis, kind) = (id, axis, Kind(id))
+  }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.id == rhs.id && lhs.axis == rhs.axis
@@ -29,8 +53,19 @@ public protocol AlignmentID {
   }
 
   /// Whether lines of this kind are found in texts rather than set by a modifier.
-  package var isTextBaseline: Bool {
-    id == VerticalAlignment.FirstTextBaseline.self || id == VerticalAlignment.LastTextBaseline.self
+  package var isTextBaseline: Bool { kind == .textBaseline }
+
+  /// Whether this is one of the six lines that every view has.
+  package var isStandard: Bool { lineFraction != nil }
+
+  /// The line's place as a share of the length, for lines that are the same share of any view.
+  package var lineFraction: CGFloat? {
+    switch kind {
+    case .start: 0
+    case .center: 0.5
+    case .end: 1
+    case .textBaseline, .other: nil
+    }
   }
 
   /// One value for a container from its children's: the least first baseline, the greatest last

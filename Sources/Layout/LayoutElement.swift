@@ -82,6 +82,16 @@ open class LayoutElement {
     return size
   }
 
+  /// The place of a line in this element with the size it has for `proposal`.
+  package final func line(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+    -> CGFloat
+  {
+    if let fraction = key.lineFraction, !mayHaveExplicitAlignment(key) {
+      return size[key.axis] * fraction
+    }
+    return ViewDimensions(element: self, size: size, proposal: proposal)[key]
+  }
+
   package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(element: self, size: sizeThatFits(proposal), proposal: proposal)
   }

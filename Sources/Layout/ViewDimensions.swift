@@ -21,7 +21,9 @@ public struct ViewDimensions {
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
   package subscript(key: AlignmentKey) -> CGFloat {
-    self[explicit: key] ?? key.id.defaultValue(in: self)
+    if let line = self[explicit: key] { return line }
+    if let fraction = key.lineFraction { return size[key.axis] * fraction }
+    return key.id.defaultValue(in: self)
   }
 
   package subscript(explicit key: AlignmentKey) -> CGFloat? {

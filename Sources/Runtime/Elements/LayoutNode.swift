@@ -5,7 +5,12 @@ import HangaLayout
 
 /// A retained element: something with a size and a place, made by a view node.
 open class LayoutNode: LayoutElement {
-  package unowned let owner: ViewNode
+  /// The node that made this element, which outlives it; checked in debug builds.
+  #if DEBUG
+    package unowned(safe) let owner: ViewNode
+  #else
+    package unowned(unsafe) let owner: ViewNode
+  #endif
 
   public init(owner: ViewNode) {
     self.owner = owner

@@ -119,7 +119,12 @@ package class AnyLeafElement: LayoutNode {
 }
 
 final class LeafElement<V: LeafView>: AnyLeafElement {
-  private unowned let node: LeafNode<V>
+  /// The node, which holds this element; checked in debug builds.
+  #if DEBUG
+    private unowned(safe) let node: LeafNode<V>
+  #else
+    private unowned(unsafe) let node: LeafNode<V>
+  #endif
   private var stackAxis: Axis?
 
   init(_ node: LeafNode<V>) {

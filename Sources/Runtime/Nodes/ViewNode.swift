@@ -30,9 +30,16 @@ public struct NodeInputs {
 /// A retained node of the structure tree: one for each view value, kept while the view's identity
 /// lasts.
 open class ViewNode {
-  package unowned let graph: ViewGraph
-  /// The node above, which outlives this one; `nil` at the root and after the end.
-  package private(set) unowned var parent: ViewNode?
+  /// The scene, which outlives its nodes, and the node above, which outlives this one; the latter
+  /// is `nil` at the root and after the end. Checked counting at every step of a walk is a tenth of
+  /// a layout, so only debug builds do it.
+  #if DEBUG
+    package unowned(safe) let graph: ViewGraph
+    package private(set) unowned(safe) var parent: ViewNode?
+  #else
+    package unowned(unsafe) let graph: ViewGraph
+    package private(set) unowned(unsafe) var parent: ViewNode?
+  #endif
   package fileprivate(set) var environment: EnvironmentValues
   package let depth: Int
   package let implicitLayout: ImplicitLayout?
