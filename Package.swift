@@ -178,7 +178,8 @@ let package = Package(
 
     .executableTarget(
       name: "hanga-gallery",
-      dependencies: ["Hanga"] + screens.map { .target(name: $0.name) }, path: "Sources/gallery",
+      dependencies: ["Hanga", "ScreenPrograms"] + screens.map { .target(name: $0.name) },
+      path: "Sources/gallery",
       swiftSettings: strict),
     .target(
       name: "APIFixtures", dependencies: ["SwiftUI"], path: "Fixtures/API",
