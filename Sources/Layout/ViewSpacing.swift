@@ -94,6 +94,7 @@ public struct ViewSpacing: Hashable, Sendable {
     return LayoutConstants.defaultSpacing
   }
 
+  /// Takes over the larger of both wishes on each of `edges`.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top.formUnion(other.top) }
     if edges.contains(.bottom) { bottom.formUnion(other.bottom) }
@@ -101,6 +102,7 @@ public struct ViewSpacing: Hashable, Sendable {
     if edges.contains(.trailing) { right.formUnion(other.right) }
   }
 
+  /// The larger of both wishes on each of `edges`, this one's on the others.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var copy = self
     copy.formUnion(other, edges: edges)

@@ -7,6 +7,7 @@ import HangaLayout
 open class LayoutNode: LayoutElement {
   package unowned let owner: ViewNode
 
+  /// An element of `owner`, which outlives it.
   public init(owner: ViewNode) {
     self.owner = owner
     super.init()
@@ -66,6 +67,7 @@ public protocol ViewTraitKey {
 open class WrapperNode: LayoutNode {
   package let child: LayoutNode
 
+  /// Wraps `child`, of which it becomes the parent.
   public init(owner: ViewNode, child: LayoutNode) {
     self.child = child
     super.init(owner: owner)

@@ -40,7 +40,9 @@ final class EnvironmentNode<Content: View, M: EnvironmentWriting>: TypedNode<
 
 /// Sets one value, found by key path.
 nonisolated public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentWriting {
+  /// Which value is set.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  /// What it is set to.
   public var value: Value
 
   public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {

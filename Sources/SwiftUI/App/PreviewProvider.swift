@@ -39,9 +39,13 @@ nonisolated public struct InterfaceOrientation: CaseIterable, Identifiable, Equa
 
 /// These say how an editor shows a view; a picture's size and device are given where it is drawn.
 extension View {
+  /// Changes nothing here: the device is chosen where the picture is asked for.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  /// Changes nothing here.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
+  /// Changes nothing here: previews are found by `#Preview`'s names.
   nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+  /// Changes nothing here: the orientation is chosen where the picture is asked for.
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     self
   }

@@ -14,7 +14,9 @@ nonisolated public struct ButtonStyleConfiguration {
     let content: AnyView
     public var body: some View { content }
   }
+  /// What the button is for, or `nil`.
   public let role: ButtonRole?
+  /// What it shows.
   public let label: Label
   /// Whether a finger is down on the button.
   public let isPressed: Bool

@@ -11,17 +11,21 @@ import HangaRuntime
 
 /// A progress view as its style sees it.
 nonisolated public struct ProgressViewStyleConfiguration {
+  /// The label, whatever its type.
   nonisolated public struct Label: View {
     let content: AnyView
     public var body: some View { content }
   }
+  /// The label of the present value, whatever its type.
   nonisolated public struct CurrentValueLabel: View {
     let content: AnyView
     public var body: some View { content }
   }
   /// 0…1; `nil` if nobody knows.
   public let fractionCompleted: Double?
+  /// What the work is, or `nil`.
   public var label: Label?
+  /// How far it is, or `nil`.
   public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -41,6 +45,7 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable 
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
   let tint: Color?
   public init() { tint = nil }
+  /// In the given colour instead of the tint.
   public init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View {
     CircularProgress(configuration: configuration, tint: tint)
@@ -51,6 +56,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle, Sendable
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   let tint: Color?
   public init() { tint = nil }
+  /// In the given colour instead of the tint.
   public init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View {
     LinearProgress(configuration: configuration, tint: tint)
@@ -58,12 +64,15 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// A bar where the share is known, else a wheel.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A wheel.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 

@@ -6,9 +6,11 @@ import HangaRuntime
 /// A picture, or a part of it, repeated over the filled frame.
 nonisolated public struct ImagePaint: ShapeStyle {
   public typealias Resolved = Never
+  /// The picture that is repeated.
   public var image: Image
   /// The part of the picture to use, as fractions of its sides.
   public var sourceRect: CGRect
+  /// What the picture's size is multiplied by.
   public var scale: CGFloat
 
   public init(
@@ -34,6 +36,7 @@ nonisolated public struct ImagePaint: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
+  /// Fills with a picture, repeated; `sourceRect` is the part of it in shares of its size.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1

@@ -3,15 +3,25 @@ import Foundation
 extension AttributeScopes {
   /// What attributed strings can say of the look of their characters.
   public struct SwiftUIAttributes: AttributeScope {
+    /// The font of a run.
     public let font: FontAttribute
+    /// The colour of its letters.
     public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind them.
     public let backgroundColor: BackgroundColorAttribute
+    /// The line through them.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The line below them.
     public let underlineStyle: UnderlineStyleAttribute
+    /// Points added between letters; ligatures stay.
     public let kern: KerningAttribute
+    /// Points added after each letter; ligatures come apart.
     public let tracking: TrackingAttribute
+    /// Points by which the run is raised.
     public let baselineOffset: BaselineOffsetAttribute
+    /// Emphasis, code and the like, as Markdown means them.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    /// What Foundation itself knows.
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
@@ -48,6 +58,7 @@ extension AttributeScopes {
     }
   }
 
+  /// The attributes that texts show.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 

@@ -53,6 +53,7 @@ nonisolated protocol IgnoredByLayout {}
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect,
   IgnoredByLayout
 {
+  /// The effect that is left out of layout.
   public var base: Base
   public init(base: Base) { self.base = base }
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
