@@ -33,6 +33,7 @@ public struct SourcePlace: Hashable, Sendable {
   /// Counted from 1.
   public var line: Int
 
+  /// A line of a file.
   public init(file: String, line: Int) {
     self.file = file
     self.line = line

@@ -118,6 +118,7 @@ public protocol AlignmentID {
 /// An alignment in both axes.
 @frozen public struct Alignment: Hashable, Sendable {
   public var horizontal: HorizontalAlignment
+  /// The line from top to bottom.
   public var vertical: VerticalAlignment
 
   /// An alignment by one line of each axis.

@@ -45,6 +45,7 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentWrit
   /// What it is set to.
   public var value: Value
 
+  /// Sets the value at `keyPath`.
   public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
     (self.keyPath, self.value) = (keyPath, value)
   }

@@ -11,6 +11,7 @@ extension PreviewProvider {
   public static var platform: PreviewPlatform? { nil }
 }
 
+/// Where a preview is meant to be seen; not asked here.
 nonisolated public enum PreviewPlatform: Sendable { case iOS, macOS, tvOS, watchOS }
 
 /// The size a preview is given.
@@ -28,6 +29,7 @@ nonisolated public struct PreviewDevice: RawRepresentable, ExpressibleByStringLi
   public init(stringLiteral value: String) { rawValue = value }
 }
 
+/// How a preview's device is held.
 nonisolated public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
   public let id: String
   public static let portrait = InterfaceOrientation(id: "portrait")

@@ -81,6 +81,7 @@ extension IndexViewStyle {
   nonisolated public var _pageStyle: PageIndexViewStyle { PageIndexViewStyle() }
 }
 
+/// A dot for each page.
 nonisolated public struct PageIndexViewStyle: IndexViewStyle, Sendable {
   /// When a capsule lies behind the dots.
   nonisolated public struct BackgroundDisplayMode: Equatable, Sendable {

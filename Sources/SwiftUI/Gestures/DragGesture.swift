@@ -15,6 +15,7 @@ nonisolated public struct DragGesture: PrimitiveGesture {
     /// Points a second.
     public var velocity: CGSize
 
+    /// A drag as it stands; `velocity` in points a second.
     public init(time: Date, location: CGPoint, startLocation: CGPoint, velocity: CGSize) {
       (self.time, self.location) = (time, location)
       (self.startLocation, self.velocity) = (startLocation, velocity)

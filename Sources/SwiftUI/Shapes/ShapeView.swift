@@ -13,6 +13,7 @@ nonisolated public protocol ShapeView<Content>: View {
 
 /// A shape filled with a style.
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, LeafView {
+  /// What is filled.
   public var shape: Content
   /// What it is filled with.
   public var style: Style

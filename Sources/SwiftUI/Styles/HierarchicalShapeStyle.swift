@@ -23,10 +23,15 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The current foreground style.
   public static var primary: HierarchicalShapeStyle { .primary }
+  /// One level fainter.
   public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// Two levels fainter.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// Three levels fainter.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// Four levels fainter.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 

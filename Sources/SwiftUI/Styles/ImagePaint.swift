@@ -13,6 +13,7 @@ nonisolated public struct ImagePaint: ShapeStyle {
   /// What the picture's size is multiplied by.
   public var scale: CGFloat
 
+  /// The whole picture at its own size unless said otherwise.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {

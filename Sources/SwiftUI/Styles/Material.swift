@@ -29,10 +29,16 @@ nonisolated public struct Material: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == Material {
+  /// Lets most of what is below through.
   public static var ultraThinMaterial: Material { .ultraThin }
+  /// Lets more through than the usual one.
   public static var thinMaterial: Material { .thin }
+  /// The usual material.
   public static var regularMaterial: Material { .regular }
+  /// Lets less through.
   public static var thickMaterial: Material { .thick }
+  /// Lets least through.
   public static var ultraThickMaterial: Material { .ultraThick }
+  /// As the system's bars.
   public static var bar: Material { .bar }
 }

@@ -15,6 +15,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
 }
 
 extension AttributeScopes.SwiftUIAttributes {
+  /// The attribute that holds what Markdown means by a run.
   public enum InlinePresentationIntentAttribute: AttributedStringKey {
     public typealias Value = InlinePresentationIntent
     public static let name = "NSInlinePresentationIntent"
@@ -38,6 +39,7 @@ extension AttributedString {
     public var failurePolicy: FailurePolicy
     /// Kept for the name: the language of the text, or `nil`.
     public var languageCode: String?
+    /// The options by default: inline Markdown.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil

@@ -59,6 +59,7 @@ extension Text {
   public struct Scale: Hashable, Sendable {
     /// What the font's size is multiplied by.
     package let factor: CGFloat
+    /// The font's own size.
     public static let `default` = Scale(factor: 1)
     /// The factor is C.
     public static let secondary = Scale(factor: 0.8)

@@ -20,6 +20,7 @@ nonisolated public struct CATransform3D: Hashable, Sendable {
   public var m43: CGFloat
   public var m44: CGFloat
 
+  /// Maps every point to itself.
   public init() { self.init(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]]) }
 
   fileprivate init(rows r: [[CGFloat]]) {
@@ -34,6 +35,7 @@ nonisolated public struct CATransform3D: Hashable, Sendable {
   }
 }
 
+/// Maps every point to itself.
 nonisolated public let CATransform3DIdentity = CATransform3D()
 
 /// A move, in points.

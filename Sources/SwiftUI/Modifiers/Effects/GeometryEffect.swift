@@ -55,6 +55,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 {
   /// The effect that is left out of layout.
   public var base: Base
+  /// `base`, drawn only.
   public init(base: Base) { self.base = base }
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
   public var animatableData: Base.AnimatableData {
