@@ -13,6 +13,7 @@ import UIKit
 ///     try host.frame().write(to: "tab-bar.png")
 @MainActor
 public final class ViewHost {
+  /// Under which conditions the view is drawn; another variant takes another host.
   public let variant: Variant
   package let graph: ViewGraph
   private let root: RootNode

@@ -33,6 +33,7 @@ open class LayoutElement {
   /// Counts `measure` calls of every element that shares it.
   package var counter: MeasureCounter?
 
+  /// An element that has no parent and no size yet.
   public init() {}
 
   // MARK: Overridden by kinds
@@ -51,6 +52,7 @@ open class LayoutElement {
   /// Which kinds of lines `explicitAlignment` may answer.
   open func makeExplicitGuides() -> ExplicitGuides { .none }
 
+  /// The wishes for the distance to neighbours; asked once until layout is invalidated.
   open func makeSpacing() -> ViewSpacing { ViewSpacing() }
 
   /// The order in which a stack serves its children; higher comes first.
@@ -62,6 +64,7 @@ open class LayoutElement {
   /// Told to Spacers and Dividers: the direction of the nearest stack.
   open func adopt(stackAxis: Axis?) {}
 
+  /// The elements inside, for walks over a whole layout.
   open func childElements() -> [LayoutElement] { [] }
 
   /// Whether x positions are mirrored in this element's own space.
@@ -186,6 +189,7 @@ open class LayoutElement {
     }
   }
 
+  /// Called when sizes or the placement here are forgotten; drop what was derived from them.
   open func layoutWasInvalidated() {}
 
   /// Forgets the sizes of this element and all inside it; for measuring a whole layout again.

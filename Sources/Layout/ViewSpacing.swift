@@ -145,6 +145,7 @@ public struct ViewSpacing: Hashable, Sendable {
     return LayoutConstants.defaultSpacing
   }
 
+  /// Takes over the larger of both wishes on each of `edges`.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if storage === other.storage { return }
     var union = self.edges
@@ -156,6 +157,7 @@ public struct ViewSpacing: Hashable, Sendable {
     self.edges = union
   }
 
+  /// The larger of both wishes on each of `edges`, this one's on the others.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var copy = self
     copy.formUnion(other, edges: edges)

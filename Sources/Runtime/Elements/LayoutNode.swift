@@ -12,6 +12,7 @@ open class LayoutNode: LayoutElement {
     package unowned(unsafe) let owner: ViewNode
   #endif
 
+  /// An element of `owner`, which outlives it.
   public init(owner: ViewNode) {
     self.owner = owner
     super.init()
@@ -80,6 +81,7 @@ public protocol ViewTraitKey {
 open class WrapperNode: LayoutNode {
   package let child: LayoutNode
 
+  /// Wraps `child`, of which it becomes the parent.
   public init(owner: ViewNode, child: LayoutNode) {
     self.child = child
     super.init(owner: owner)

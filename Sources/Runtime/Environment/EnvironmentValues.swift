@@ -13,8 +13,11 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// Links never change after they are made, and are made and read on the main actor.
   nonisolated(unsafe) private var newest: Link?
 
+  /// Every value at its default.
   public init() {}
 
+  /// The value that was set nearest, else the key's default. Cost grows with the number of writes
+  /// since.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       var link = newest

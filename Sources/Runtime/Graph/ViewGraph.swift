@@ -20,7 +20,7 @@ package struct GraphServices {
 
 /// A scene: the retained trees of one root view, and what is due to happen to them.
 ///
-/// Start reading at `frame(at:)`.
+/// Start reading at `settle()`.
 package final class ViewGraph {
   package let services: GraphServices
   package let counter = MeasureCounter()

@@ -90,6 +90,7 @@ open class ViewNode {
     parent = nil
   }
 
+  /// Called once when the view's life has ended, after the nodes below.
   open func didEnd() {}
 
   /// Evaluates anew after a value the node read has changed.
@@ -119,6 +120,7 @@ open class ViewNode {
     return elements
   }
 
+  /// Makes or gathers the elements; asked once until the structure below changes.
   open func makeElements() -> [LayoutNode] { children.flatMap(\.elements) }
 
   /// Whether changes of structure below end here, because this node is one element of its own.

@@ -7,15 +7,20 @@ import HangaRuntime
 /// A view that draws a shape, over which more can be drawn along the same shape.
 nonisolated public protocol ShapeView<Content>: View {
   associatedtype Content: Shape
+  /// What is filled.
   var shape: Content { get }
 }
 
 /// A shape filled with a style.
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, LeafView {
+  /// What is filled.
   public var shape: Content
+  /// What it is filled with.
   public var style: Style
+  /// By which rule.
   public var fillStyle: FillStyle
 
+  /// `shape` filled with `style`.
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     (self.shape, self.style, self.fillStyle) = (shape, style, fillStyle)
   }
