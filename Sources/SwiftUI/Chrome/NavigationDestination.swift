@@ -7,6 +7,8 @@ struct NavigationDestination {
     case presented(Int)
   }
   let id: ID
+  /// Another object each time the view that names the screen has changed.
+  let version: AnyObject
   let make: () -> AnyView
   /// Takes back what presented the screen; `nil` if a path did.
   let dismiss: (() -> Void)?
@@ -14,14 +16,21 @@ struct NavigationDestination {
 
 /// What screens say of the screens above them.
 nonisolated struct NavigationDestinations {
-  /// Makes the screen for a value, or answers `nil` for values of other types.
-  var makers: [(AnyHashable) -> (() -> AnyView)?] = []
+  /// A rule from values to screens.
+  struct Maker {
+    let version = Version()
+    /// Answers `nil` for values of other types.
+    let make: (AnyHashable) -> (() -> AnyView)?
+  }
+  final class Version {}
+  var makers: [Maker] = []
   var presented: [NavigationDestination] = []
 
   func destination(for value: AnyHashable, at index: Int) -> NavigationDestination? {
     for maker in makers {
-      guard let make = maker(value) else { continue }
-      return NavigationDestination(id: .value(value, at: index), make: make, dismiss: nil)
+      guard let make = maker.make(value) else { continue }
+      return NavigationDestination(
+        id: .value(value, at: index), version: maker.version, make: make, dismiss: nil)
     }
     return nil
   }
@@ -42,10 +51,11 @@ extension View {
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     transformPreference(NavigationDestinationsKey.self) {
-      $0.makers.append { value in
-        guard let value = value.base as? D else { return nil }
-        return { AnyView(destination(value)) }
-      }
+      $0.makers.append(
+        NavigationDestinations.Maker { value in
+          guard let value = value.base as? D else { return nil }
+          return { AnyView(destination(value)) }
+        })
     }
   }
 
@@ -97,7 +107,8 @@ nonisolated struct PresentedDestination<Content: View, Destination: View>: View 
       guard isShown else { return }
       $0.presented.append(
         NavigationDestination(
-          id: .presented($0.presented.count), make: { AnyView(destination) },
+          id: .presented($0.presented.count), version: NavigationDestinations.Version(),
+          make: { AnyView(destination) },
           dismiss: { binding.wrappedValue = false }))
     }
   }

@@ -141,11 +141,14 @@ class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving {
     let environment = screenEnvironment
     var screens: [PushedScreen] = []
     for (index, destination) in wanted.enumerated() {
-      let view = Reentry.tracked(for: self) { destination.make() }
       if index < pushed.count, pushed[index].destination.id == destination.id {
-        pushed[index].node.update(view, environment)
-        screens.append(PushedScreen(destination: destination, node: pushed[index].node))
+        let known = pushed[index]
+        screens.append(PushedScreen(destination: destination, node: known.node))
+        if known.destination.version === destination.version { continue }
+        let view = Reentry.tracked(for: self) { destination.make() }
+        known.node.update(view, environment)
       } else {
+        let view = Reentry.tracked(for: self) { destination.make() }
         let inputs = childInputs.with(environment).with(implicitLayout: nil)
         let node = AnyView._makeNode(view, in: inputs)
         screens.append(PushedScreen(destination: destination, node: node))

@@ -36,8 +36,8 @@ extension PrimitiveToolbarContent {
   ) -> _ToolbarPair<A, B> {
     _ToolbarPair(first: accumulated, second: next)
   }
-  public static func buildIf<C: ToolbarContent>(_ content: C?) -> _AnyToolbar {
-    _AnyToolbar(view: AnyView(content.map { C._view(of: $0) }))
+  public static func buildIf<C: ToolbarContent>(_ content: C?) -> _OptionalToolbar<C> {
+    _OptionalToolbar(content: content)
   }
   public static func buildEither<A: ToolbarContent>(first: A) -> _AnyToolbar {
     _AnyToolbar(view: AnyView(Branches(storage: .trueContent(A._view(of: first)))))
@@ -56,10 +56,18 @@ nonisolated public struct _EmptyToolbar: PrimitiveToolbarContent {
   public static func _view(of content: Self) -> AnyView { AnyView(EmptyView()) }
 }
 
-/// Items whose types are hidden: those of an `if` or `switch`.
+/// Items whose types are hidden: those of an `if … else` or `switch`.
 nonisolated public struct _AnyToolbar: PrimitiveToolbarContent {
   let view: AnyView
   public static func _view(of content: Self) -> AnyView { content.view }
+}
+
+/// Items that may be missing.
+nonisolated public struct _OptionalToolbar<Wrapped: ToolbarContent>: PrimitiveToolbarContent {
+  let content: Wrapped?
+  public static func _view(of content: Self) -> AnyView {
+    AnyView(content.content.map { Wrapped._view(of: $0) })
+  }
 }
 
 /// Items in a row.

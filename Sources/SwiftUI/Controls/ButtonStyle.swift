@@ -8,13 +8,16 @@ import HangaRuntime
 }
 
 /// A button as its style sees it.
-nonisolated public struct ButtonStyleConfiguration {
+nonisolated public struct ButtonStyleConfiguration: Sendable {
   /// The button's label.
-  nonisolated public struct Label: View {
-    let content: AnyView
+  nonisolated public struct Label: View, Sendable {
+    /// Made and shown on the main actor only.
+    nonisolated(unsafe) let content: AnyView
     public var body: some View { content }
   }
+  /// What the button is for, or `nil`.
   public let role: ButtonRole?
+  /// What it shows.
   public let label: Label
   /// Whether a finger is down on the button.
   public let isPressed: Bool
@@ -25,17 +28,14 @@ nonisolated struct AnyButtonStyle {
   let make: (PrimitiveButtonStyleConfiguration) -> AnyView
 
   init<S: PrimitiveButtonStyle>(_ style: S) {
-    make = { given in
-      // Made and used on the main actor only.
-      nonisolated(unsafe) let configuration = given
-      return AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })
+    make = { configuration in
+      AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })
     }
   }
 
   init<S: ButtonStyle>(_ style: S) {
     make = { configuration in
-      // Made and used on the main actor only.
-      nonisolated(unsafe) let seen = ButtonStyleConfiguration(
+      let seen = ButtonStyleConfiguration(
         role: configuration.role, label: .init(content: configuration.label.content),
         isPressed: false)
       return AnyView(StyleBody(style: style) { $0.makeBody(configuration: seen) })

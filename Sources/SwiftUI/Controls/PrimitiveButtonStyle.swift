@@ -8,13 +8,16 @@ import HangaRuntime
 }
 
 /// A button as a style of its behaviour sees it.
-nonisolated public struct PrimitiveButtonStyleConfiguration {
+nonisolated public struct PrimitiveButtonStyleConfiguration: Sendable {
   /// The button's label.
-  nonisolated public struct Label: View {
-    let content: AnyView
+  nonisolated public struct Label: View, Sendable {
+    /// Made and shown on the main actor only.
+    nonisolated(unsafe) let content: AnyView
     public var body: some View { content }
   }
+  /// What the button is for, or `nil`.
   public let role: ButtonRole?
+  /// What it shows.
   public let label: Label
   let action: @MainActor () -> Void
 
@@ -47,11 +50,14 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// As the surroundings do it.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A tinted label alone.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label as it is.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }

@@ -107,14 +107,16 @@ struct NavigationBarTests {
           ToolbarItem(placement: .principal) { square(30).named("middle") }
         }
       })
-    #expect(screen["middle"].minX == 16 + 200 + 8)
+    let start: CGFloat = 16 + 200 + 8
+    #expect(screen["middle"].minX == start)
   }
 
   @Test func aHiddenBarLeavesItsPlaceToTheContent() throws {
     for hidden in [true, false] {
       let screen = try Screen(
         NavigationView { Color.red.named("content").navigationBarHidden(hidden) })
-      #expect(screen["content"].minY == (hidden ? 47 : 47 + 44))
+      let top: CGFloat = hidden ? 47 : 47 + 44
+      #expect(screen["content"].minY == top)
     }
     let screen = try Screen(
       NavigationStack { Color.red.named("content").toolbar(.hidden, for: .navigationBar) })
@@ -221,6 +223,7 @@ struct NavigationBarTests {
         }
       })
     #expect(screen["root"].isNull)
-    #expect(screen["above"].minY == 47 + 44)
+    let barBottom: CGFloat = 47 + 44
+    #expect(screen["above"].minY == barBottom)
   }
 }

@@ -38,7 +38,8 @@ struct ProgressViewTests {
   }
 
   @Test func valuesOutsideTheRangeAreClamped() throws {
-    for (value, expected) in [(-1.0, [100.0]), (5, [100, 100]), (.nan, [100])] {
+    let cases: [(Double, [CGFloat])] = [(-1, [100]), (5, [100, 100]), (.nan, [100])]
+    for (value, expected) in cases {
       let items = try Screen(ProgressView(value: value).frame(width: 100)).items
       let widths: [CGFloat] = items.compactMap {
         if case .fill(.roundedRectangle(let frame, _, _), _, _) = $0 { frame.width } else { nil }

@@ -24,16 +24,16 @@ struct ScrollToTests {
 
   @Test(arguments: [
     // The row's anchor meets the window's: 50 · 10 less the window's part.
-    (10, UnitPoint.top, 0.0), (10, .center, 175), (10, .bottom, 350),
+    (10, UnitPoint.top, CGFloat(0)), (10, .center, 175), (10, .bottom, 350),
     // Clamped at both ends: row 0 rests at the top, row 19 ends with the window.
     (0, .center, 0), (19, .center, 350),
-  ]) func theAnchorMeetsThatOfTheWindow(id: Int, anchor: UnitPoint, y: Double) throws {
+  ]) func theAnchorMeetsThatOfTheWindow(id: Int, anchor: UnitPoint, y: CGFloat) throws {
     let laid = try Laid(Rows(id: id, anchor: anchor))
     #expect(laid["row\(id)"].minY == y)
   }
 
-  @Test(arguments: [(3, 150.0), (8, 350), (19, 350)])
-  func withoutAnAnchorItScrollsNoFurtherThanItTakes(id: Int, y: Double) throws {
+  @Test(arguments: [(3, CGFloat(150)), (8, 350), (19, 350)])
+  func withoutAnAnchorItScrollsNoFurtherThanItTakes(id: Int, y: CGFloat) throws {
     let laid = try Laid(Rows(id: id, anchor: nil))
     #expect(laid["row\(id)"].minY == y)
   }
@@ -57,7 +57,8 @@ struct ScrollToTests {
     }
     let laid = try Laid(Strip())
     // 600 of content in 400: e ends 50 before the window if it may, but is clamped to 200.
-    #expect(laid["e"].minX == 400 - 200)
+    let place: CGFloat = 400 - 200
+    #expect(laid["e"].minX == place)
   }
 
   @Test func framesInTheSceneFollowTheOffset() throws {
