@@ -38,8 +38,8 @@ final class EffectNode<Content: View, M: DrawingEffectModifier>: TypedNode<
 >
 {
   private var child: TypedNode<Content>!
-  private let joined = ImplicitContainer()
-  private let wrappers = WrapperList<EffectElement<M>>()
+  private var joined = ImplicitContainer()
+  private var wrappers = WrapperList<EffectElement<M>>()
 
   override init(_ view: ModifiedContent<Content, M>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
@@ -47,7 +47,7 @@ final class EffectNode<Content: View, M: DrawingEffectModifier>: TypedNode<
   }
 
   override func didUpdate(from old: ModifiedContent<Content, M>, environmentChanged: Bool) {
-    for wrapper in wrappers.wrappers { wrapper.modifier = view.modifier }
+    wrappers.forEach { $0.modifier = view.modifier }
     child.update(view.content, environment)
   }
 
