@@ -174,7 +174,8 @@ let package = Package(
       linkerSettings: exportsSymbols),
 
     .executableTarget(
-      name: "hanga-bench", dependencies: ["Hanga"], path: "Sources/bench", swiftSettings: strict),
+      name: "hanga-bench", dependencies: ["Hanga", "ScreenInbox"], path: "Sources/bench",
+      swiftSettings: strict),
 
     .executableTarget(
       name: "hanga-gallery",

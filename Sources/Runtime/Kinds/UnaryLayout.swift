@@ -52,8 +52,8 @@ extension UnaryLayout {
 
 final class UnaryLayoutNode<Content: View, M: UnaryLayout>: TypedNode<ModifiedContent<Content, M>> {
   private var child: TypedNode<Content>!
-  private let joined = ImplicitContainer()
-  private let wrappers = WrapperList<UnaryElement<M>>()
+  private var joined = ImplicitContainer()
+  private var wrappers = WrapperList<UnaryElement<M>>()
 
   override init(_ view: ModifiedContent<Content, M>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
@@ -62,7 +62,7 @@ final class UnaryLayoutNode<Content: View, M: UnaryLayout>: TypedNode<ModifiedCo
 
   override func didUpdate(from old: ModifiedContent<Content, M>, environmentChanged: Bool) {
     if environmentChanged || !ViewComparison.areEqual(old.modifier, view.modifier) {
-      for wrapper in wrappers.wrappers {
+      wrappers.forEach { wrapper in
         wrapper.modifier = view.modifier
         wrapper.invalidateLayout()
       }

@@ -121,7 +121,10 @@ open class ViewNode {
   }
 
   /// Makes or gathers the elements; asked once until the structure below changes.
-  open func makeElements() -> [LayoutNode] { children.flatMap(\.elements) }
+  open func makeElements() -> [LayoutNode] {
+    let children = children
+    return children.count == 1 ? children[0].elements : children.flatMap(\.elements)
+  }
 
   /// Whether changes of structure below end here, because this node is one element of its own.
   open var isContainer: Bool { false }
