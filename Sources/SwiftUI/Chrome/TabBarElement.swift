@@ -26,8 +26,7 @@ final class TabBarElement: LayoutNode {
   /// The tab above, for what lies under the bar.
   weak var screen: LayoutNode?
 
-  private var shown: ArraySlice<Item> { items.prefix(ChromeMetrics.mostTabs) }
-  private var nodes: [LayoutNode] { shown.flatMap(\.labels) }
+  private var nodes: [LayoutNode] { items.flatMap(\.labels) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -38,7 +37,7 @@ final class TabBarElement: LayoutNode {
 
   override func placeChildren() {
     let isRow = BarGeometry(environment: environment).tabsAreRows
-    for (index, item) in shown.enumerated() {
+    for (index, item) in items.enumerated() {
       let place = place(at: index)
       if isRow { placeRow(item, in: place) } else { placeColumn(item, in: place) }
     }
@@ -46,8 +45,8 @@ final class TabBarElement: LayoutNode {
 
   /// The part of the bar that belongs to an item.
   func place(at index: Int) -> CGRect {
-    let width = (size.width - insets.left - insets.right) / CGFloat(max(shown.count, 1))
-    let place = isRightToLeft ? shown.count - 1 - index : index
+    let width = (size.width - insets.left - insets.right) / CGFloat(max(items.count, 1))
+    let place = isRightToLeft ? items.count - 1 - index : index
     return CGRect(
       x: insets.left + width * CGFloat(place), y: 0, width: width,
       height: max(size.height - insets.bottom, 0))
