@@ -32,7 +32,7 @@ struct GalleryRun {
       Progress.show(index + 1, of: jobs.count, job.file)
     }
     for task in waiting { try await task.value }
-    let page = ContactSheet.page(for: jobs.map { ($0.screen.name, $0.file) })
+    let page = ContactSheet.page(for: jobs.map(Self.picture))
     try page.write(toFile: folder + "/index.html", atomically: true, encoding: .utf8)
     for warning in warnings { FileHandle.standardError.write(Data("gallery: \(warning)\n".utf8)) }
     print("\(jobs.count) pictures and \(folder)/index.html")
@@ -82,6 +82,19 @@ struct GalleryRun {
 
   private static func name(of device: Device) -> String {
     device.name.filter { $0.isLetter || $0.isNumber }
+  }
+
+  private static func picture(_ job: Job) -> ContactSheet.Picture {
+    let variant = job.variant
+    let isLying = variant.orientation == .landscape
+    let size = variant.device.points
+    let parts = [
+      variant.device.name, isLying ? "landscape" : nil, variant.scheme.rawValue,
+    ]
+    return ContactSheet.Picture(
+      screen: job.screen.name, state: job.screen.states[job.state].name,
+      caption: parts.compactMap { $0 }.joined(separator: " · "), file: job.file,
+      aspect: isLying ? size.height / size.width : size.width / size.height)
   }
 }
 
