@@ -191,6 +191,7 @@ let package = Package(
       name: "ScreenPrograms", dependencies: ["SwiftUI"], path: "Fixtures/API/Programs",
       swiftSettings: [.swiftLanguageMode(.v5)]),
 
+    tests("Import", []),
     tests("Geometry", ["HangaGeometry"]),
     tests("Drawing", ["HangaDrawing"]),
     tests("Symbols", ["HangaSymbols", "HangaGeometry"]),
@@ -205,6 +206,6 @@ let package = Package(
     tests("UIKit", ["UIKit", "HangaDrawing"]),
     tests(
       "Compile", ["HangaCompile", "HangaRuntime", "SwiftUI"], syntaxImport, exportsSymbols),
-    tests("CommandLine", ["hanga", "Hanga", "HangaCompile"], syntaxImport),
+    tests("CommandLine", ["hanga", "hanga-gallery", "Hanga", "HangaCompile"], syntaxImport),
   ] + screens
 )

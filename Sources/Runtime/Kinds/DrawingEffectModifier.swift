@@ -85,5 +85,5 @@ final class EffectElement<M: DrawingEffectModifier>: WrapperNode {
   override var visualTransform: CGAffineTransform {
     modifier.transform(size: size, in: environment)
   }
-  override var dumpName: String? { TypeNames.short(of: M.self) }
+  override var dumpName: String? { modifier.listedName }
 }

@@ -129,5 +129,5 @@ final class LayeringElement<M: LayeringModifier>: WrapperNode {
     if !content.isEmpty { recorder.add(.group(.mask(stencil), content)) }
   }
 
-  override var dumpName: String? { TypeNames.short(of: M.self) }
+  override var dumpName: String? { modifier.listedName }
 }

@@ -120,3 +120,7 @@ extension View {
     modifier(TabItemModifier(label: label()))
   }
 }
+
+extension TabItemLabel: DumpListed {
+  package static var listing: DumpListing { .contentOnly }
+}
