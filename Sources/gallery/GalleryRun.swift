@@ -21,7 +21,7 @@ struct GalleryRun {
     var warnings: [String] = []
     var waiting: [Task<Void, any Error>] = []
     for (index, job) in jobs.enumerated() {
-      let host = try host(for: job)
+      let host = try job.screen.host(for: job.screen.states[job.state].view, job.variant)
       let (list, images) = try host.drawing()
       warnings += host.warnings.map { "\(job.file): \($0)" }
       let worker = workers[index % workers.count]
@@ -36,14 +36,6 @@ struct GalleryRun {
     try page.write(toFile: folder + "/index.html", atomically: true, encoding: .utf8)
     for warning in warnings { FileHandle.standardError.write(Data("gallery: \(warning)\n".utf8)) }
     print("\(jobs.count) pictures and \(folder)/index.html")
-  }
-
-  private func host(for job: Job) throws -> ViewHost {
-    let root = "Fixtures/Screens/"
-    return try ViewHost(
-      job.screen.states[job.state].view, job.variant,
-      assets: job.screen.assets.map { [root + $0] } ?? [],
-      addresses: job.screen.addresses.map { root + $0 })
   }
 
   private static let devices: [Device] = [.iPhoneSE3, .iPhone13, .iPhone15ProMax, .iPadPro11]

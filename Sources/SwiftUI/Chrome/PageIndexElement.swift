@@ -3,6 +3,7 @@ import HangaDrawing
 import HangaGeometry
 import HangaLayout
 import HangaRuntime
+import UIKit
 
 /// The dots for the pages of a pager.
 ///
@@ -43,12 +44,17 @@ final class PageIndexElement: LayoutNode {
       recorder.add(.backdrop(.roundedRectangle(frame, cornerSize: radius, .circular), recipe))
     }
     for (number, dot) in dots(at: frame.origin).enumerated() {
-      let alpha = number == current ? ChromeMetrics.currentPageAlpha : ChromeMetrics.otherPageAlpha
-      recorder.add(
-        .fill(
-          .ellipse(dot), .color(ResolvedColor(red: 1, green: 1, blue: 1, alpha: alpha)), FillRule())
-      )
+      recorder.add(.fill(.ellipse(dot), .color(color(isCurrent: number == current)), FillRule()))
     }
+  }
+
+  /// White in both schemes, unless the app gives its page controls other colours.
+  private func color(isCurrent: Bool) -> ResolvedColor {
+    let control = UIPageControl.appearance()
+    let given = isCurrent ? control.currentPageIndicatorTintColor : control.pageIndicatorTintColor
+    if let given { return given.resolved(environment.traitCollection) }
+    let alpha = isCurrent ? ChromeMetrics.currentPageAlpha : ChromeMetrics.otherPageAlpha
+    return ResolvedColor(red: 1, green: 1, blue: 1, alpha: alpha)
   }
 }
 

@@ -57,7 +57,8 @@ final class PagerElement: LayoutNode {
     index.current = host.selectedIndex
     let length = index.idealSize
     // The dots keep clear of what covers the screen, even where the pages do not.
-    let covered = inheritedSafeArea.map { max(size.height - $0.container.maxY, 0) } ?? 0
+    let covered =
+      inheritedSafeArea.map { max(min(size.height, $0.outer.maxY) - $0.container.maxY, 0) } ?? 0
     let center = size.height - covered - ChromeMetrics.pageDotBottom
     index.place(
       at: CGPoint(x: (size.width - length.width) / 2, y: center - length.height / 2),

@@ -26,8 +26,7 @@ final class TabBarElement: LayoutNode {
   /// The tab above, for what lies under the bar.
   weak var screen: LayoutNode?
 
-  private var shown: ArraySlice<Item> { items.prefix(ChromeMetrics.mostTabs) }
-  private var nodes: [LayoutNode] { shown.flatMap(\.labels) }
+  private var nodes: [LayoutNode] { items.flatMap(\.labels) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -38,7 +37,7 @@ final class TabBarElement: LayoutNode {
 
   override func placeChildren() {
     let isRow = BarGeometry(environment: environment).tabsAreRows
-    for (index, item) in shown.enumerated() {
+    for (index, item) in items.enumerated() {
       let place = place(at: index)
       if isRow { placeRow(item, in: place) } else { placeColumn(item, in: place) }
     }
@@ -46,11 +45,11 @@ final class TabBarElement: LayoutNode {
 
   /// The part of the bar that belongs to an item.
   func place(at index: Int) -> CGRect {
-    let count = CGFloat(max(shown.count, 1))
+    let count = CGFloat(max(items.count, 1))
     let space = size.width - insets.left - insets.right
     let width = min(space / count, BarGeometry(environment: environment).tabWidth)
     let start = insets.left + (space - width * count) / 2
-    let place = isRightToLeft ? shown.count - 1 - index : index
+    let place = isRightToLeft ? items.count - 1 - index : index
     return CGRect(
       x: start + width * CGFloat(place), y: 0, width: width,
       height: max(size.height - insets.bottom, 0))

@@ -46,11 +46,18 @@ final class TabElement: LayoutNode {
     guard itemsAreStale else { return }
     itemsAreStale = false
     let selected = host.selectedIndex
-    bar.items = host.tabs.enumerated().compactMap { index, tab in
+    let scheme = bar.requests.colorScheme
+    var items = host.tabs.enumerated().compactMap { index, tab -> TabBarElement.Item? in
       guard let source = tab.trait(TabItemKey.self) else { return nil }
-      source.show(isSelected: index == selected, colorScheme: bar.requests.colorScheme)
+      source.show(isSelected: index == selected, colorScheme: scheme)
       return TabBarElement.Item(labels: source.labelElements)
     }
+    if items.count > ChromeMetrics.mostTabs, let more = host.moreItem {
+      let first = ChromeMetrics.mostTabs - 1
+      more.show(isSelected: selected >= first, colorScheme: scheme)
+      items[first...] = [TabBarElement.Item(labels: more.labelElements)]
+    }
+    bar.items = items
   }
 
   private var tab: LayoutNode? {

@@ -10,6 +10,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   private var pagerElement: PagerElement?
   /// The tab bar or the page index.
   private var barNode: BarNode?
+  private(set) var moreItem: (any TabItemSource)?
   private var contentValues = DerivedEnvironment()
   private lazy var gate = AppearanceGate(host: self, outer: environment.appearanceGate) {
     [unowned self] in index(of: $0) == selectedIndex
@@ -31,6 +32,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     from old: TabView<SelectionValue, Content>, environmentChanged: Bool
   ) {
     barNode?.inherit(environment)
+    moreItem?.labelNode.parent?.inherit(environment)
     content.update(view.content, contentEnvironment)
     if environmentChanged { styleMayHaveChanged() }
     selectionMayHaveChanged()
@@ -87,10 +89,23 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
       bar = TabBarElement(owner: $0)
       return bar
     }
-    node.shown = { [unowned self] in tabs.compactMap { $0.trait(TabItemKey.self)?.labelNode } }
+    let more = ModifiedContent(
+      content: EmptyView(), modifier: TabItemModifier(label: MoreTabLabel()))
+    let inputs = NodeInputs(graph: graph, environment: environment, parent: node)
+    let moreNode = TabItemNode(more, in: inputs)
+    node.adopt([moreNode])
+    moreItem = moreNode
+    node.shown = { [unowned self] in shownItems.map(\.labelNode) }
     replaceBar(node)
     graph.preferencesMayHaveChanged = true
     return TabElement(owner: self, bar: bar, host: self)
+  }
+
+  /// The items that have a place in the bar.
+  private var shownItems: [any TabItemSource] {
+    let items = tabs.compactMap { $0.trait(TabItemKey.self) }
+    guard items.count > ChromeMetrics.mostTabs, let moreItem else { return items }
+    return items.prefix(ChromeMetrics.mostTabs - 1) + [moreItem]
   }
 
   private func makePagerElement() -> PagerElement {
@@ -231,4 +246,14 @@ protocol TabHost: AnyObject {
   var tabs: [LayoutNode] { get }
   var selectedIndex: Int { get }
   func select(_ index: Int)
+  /// The label of the place that leads to the tabs without one.
+  var moreItem: (any TabItemSource)? { get }
+}
+
+/// The last place of a bar that has more tabs than places (facts/controls.md §3.1).
+nonisolated struct MoreTabLabel: View {
+  var body: some View {
+    Image(systemName: "ellipsis")
+    Text(verbatim: "More")
+  }
 }

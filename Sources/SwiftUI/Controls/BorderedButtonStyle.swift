@@ -68,6 +68,7 @@ nonisolated struct ButtonPlatterModifier: LayeringModifier {
   let layer: ButtonPlatter
   var alignment: Alignment { .center }
   var isBehind: Bool { true }
+  var listedName: String? { nil }
 }
 
 /// The filled shape behind a bordered button's label.
@@ -105,4 +106,12 @@ nonisolated struct ButtonPlatter: LeafView {
     radius = min(radius, min(frame.width, frame.height) / 2)
     return .roundedRectangle(frame, cornerSize: CGSize(width: radius, height: radius), .continuous)
   }
+}
+
+extension ButtonPlatter: DumpListed {
+  package static var listing: DumpListing { .contentOnly }
+}
+
+extension BorderedButton: DumpListed {
+  package static var listing: DumpListing { .partsOnly }
 }

@@ -18,39 +18,80 @@ struct ButtonTests {
     }
   }
 
-  private func color(_ color: Color) -> ResolvedColor { color.resolvedColor(in: EnvironmentValues()) }
+  private func color(_ color: Color) -> ResolvedColor {
+    color.resolvedColor(in: EnvironmentValues())
+  }
 
   /// A shape without a fill of its own takes the foreground.
   private var label: some View { Rectangle().frame(width: 20, height: 20) }
 
   @Test func aLabelIsTinted() throws {
-    #expect(try fills(Button {} label: { label }) == [color(.blue)])
-    #expect(try fills(Button {} label: { label }.tint(.green)) == [color(.green)])
+    #expect(
+      try fills(
+        Button {
+        } label: {
+          label
+        }) == [color(.blue)])
+    #expect(
+      try fills(
+        Button {
+        } label: {
+          label
+        }.tint(.green)) == [color(.green)])
     #expect(try fills(Button(role: .destructive, action: {}) { label }) == [color(.red)])
   }
 
   @Test func anExplicitForegroundIsKept() throws {
-    let primary = Button {} label: { label }.foregroundStyle(.primary)
+    let primary = Button {
+    } label: {
+      label
+    }.foregroundStyle(.primary)
     #expect(try fills(primary) == [color(.primary)])
-    let secondary = Button {} label: { label }.foregroundStyle(.secondary)
+    let secondary = Button {
+    } label: {
+      label
+    }.foregroundStyle(.secondary)
     #expect(try fills(secondary) == [color(.secondary)])
-    #expect(try fills(Button {} label: { label.foregroundStyle(.green) }) == [color(.green)])
+    #expect(
+      try fills(
+        Button {
+        } label: {
+          label.foregroundStyle(.green)
+        }) == [color(.green)])
   }
 
   @Test func aPlainOneIsNotTinted() throws {
-    let row = HStack { Button {} label: { label } }.buttonStyle(.plain)
+    let row = HStack {
+      Button {
+      } label: {
+        label
+      }
+    }.buttonStyle(.plain)
     #expect(try fills(row) == [color(.primary)])
   }
 
   @Test func aDisabledOneIsGrey() throws {
     let grey = color(Color(uiColor: .tertiaryLabel))
-    #expect(try fills(Button {} label: { label }.disabled(true)) == [grey])
+    #expect(
+      try fills(
+        Button {
+        } label: {
+          label
+        }.disabled(true)) == [grey])
     // An inner modifier does not enable it again.
-    #expect(try fills(Button {} label: { label }.disabled(false).disabled(true)) == [grey])
+    #expect(
+      try fills(
+        Button {
+        } label: {
+          label
+        }.disabled(false).disabled(true)) == [grey])
   }
 
   @Test func aProminentOneIsWhiteOnItsTint() throws {
-    let button = Button {} label: { label }.buttonStyle(.borderedProminent)
+    let button = Button {
+    } label: {
+      label
+    }.buttonStyle(.borderedProminent)
     #expect(try fills(button) == [color(.blue), color(.white)])
   }
 
@@ -59,13 +100,17 @@ struct ButtonTests {
     (ControlSize.small, 40.0, 30.0), (.regular, 44, 34), (.large, 60, 50),
   ]) func borderedOnesGrowByTheirPadding(size: ControlSize, width: Double, height: Double) throws {
     let laid = try Laid(
-      Button {} label: { label }.buttonStyle(.bordered).controlSize(size).named("button"))
+      Button {
+      } label: {
+        label
+      }.buttonStyle(.bordered).controlSize(size).named("button"))
     #expect(laid["button"].size == CGSize(width: width, height: height))
   }
 
   @Test func severalViewsStandInARow() throws {
     let laid = try Laid(
-      Button {} label: {
+      Button {
+      } label: {
         label.named("a")
         label.named("b")
       })
@@ -81,7 +126,10 @@ struct ButtonTests {
   }
 
   @Test func aStylesOwnPropertiesAreConnected() throws {
-    let button = Button {} label: { label }.buttonStyle(Framed()).named("button")
+    let button = Button {
+    } label: {
+      label
+    }.buttonStyle(Framed()).named("button")
     #expect(try Laid(button)["button"].width == 40)
     #expect(try Laid(button.disabled(true))["button"].width == 60)
   }
@@ -93,7 +141,10 @@ struct ButtonTests {
   }
 
   @Test func aStyleMayBeMadeOfAButton() throws {
-    let button = Button {} label: { label }.buttonStyle(Wrapped()).named("button")
+    let button = Button {
+    } label: {
+      label
+    }.buttonStyle(Wrapped()).named("button")
     #expect(try Laid(button)["button"].width == 40)
   }
 

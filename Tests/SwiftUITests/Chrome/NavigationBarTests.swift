@@ -176,7 +176,11 @@ struct NavigationBarTests {
       var body: some View {
         NavigationView {
           Color.red.toolbar {
-            if isWide { ToolbarItem(placement: .topBarLeading) { Color.red.frame(width: 60, height: 20).named("wide") } }
+            if isWide {
+              ToolbarItem(placement: .topBarLeading) {
+                Color.red.frame(width: 60, height: 20).named("wide")
+              }
+            }
             ToolbarItem(placement: .topBarTrailing) {
               Color.red.frame(width: isWide ? 40 : 20, height: 20).named("item")
             }

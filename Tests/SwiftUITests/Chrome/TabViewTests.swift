@@ -259,4 +259,33 @@ struct TabViewTests {
     #expect(screen["content"].maxY == safeBottom)
     #expect(screen.frames("TabBar").isEmpty)
   }
+
+  @Test func aSixthTabLeadsToMore() throws {
+    func tab(_ index: Int) -> some View {
+      Color.red.tabItem { Text("T").named("tab\(index)") }
+    }
+    let screen = try Screen(TabView { ForEach(0..<6) { tab($0) } })
+    #expect(screen.frames("TabItemLabel").count == 5)
+    #expect(screen["tab4"].isNull)
+    #expect(abs(screen["tab3"].midX - 390 / 5 * 3.5) < 0.01)
+    #expect(screen.tree.all.contains { $0.text == "More" })
+  }
+
+  @Test func dotsStayInsideAPagerThatScrolls() throws {
+    let screen = try Screen(
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(height: 700)
+          TabView {
+            Color.red
+            Color.blue
+          }
+          .tabViewStyle(.page)
+          .frame(height: 300)
+        }
+      })
+    // Centre 20 above the pager's bottom at 47 + 1000.
+    let y: CGFloat = 47 + 1000 - 20 - 13
+    #expect(screen.frames("PageIndex").first?.minY == y)
+  }
 }
