@@ -29,7 +29,15 @@ open class LayoutNode: LayoutElement {
   /// The element's way to its place, once an animation has carried it.
   package final var frameMotion: FrameMotion?
 
+  /// What is still seen of views taken out of this element, oldest first.
+  package final var leaving: [LayoutNode] = []
+  /// The element's opacity while it comes or goes.
+  package final var presence: PresenceMotion?
+
   // MARK: Overridden by kinds
+
+  /// Whether what is leaving is drawn over what stays, as an overlay is.
+  open var drawsLeavingLast: Bool { false }
 
   /// Whether the places of the elements inside are stepped tick by tick, as a scroll view's are,
   /// so that no animation may delay them.

@@ -92,6 +92,7 @@ final class LayeringElement<M: LayeringModifier>: WrapperNode {
     invalidatePlacement()
   }
 
+  override var drawsLeavingLast: Bool { !modifier.isBehind }
   override var placesAlways: Bool { !modifier.ignoredSafeAreaEdges.isEmpty }
 
   override func placeChildren() {
