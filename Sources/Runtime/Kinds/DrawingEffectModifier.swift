@@ -59,7 +59,7 @@ final class EffectNode<Content: View, M: DrawingEffectModifier>: TypedNode<
   override var children: [ViewNode] { [child] }
   override func makeElements() -> [LayoutNode] {
     wrappers.refresh(joined.elements(of: child, for: self)) {
-      EffectElement(owner: self, child: $0, modifier: view.modifier)
+      EffectElement(owner: self, child: $0, modifier: view.modifier, motion: motion)
     }
   }
 }
@@ -68,8 +68,9 @@ final class EffectElement<M: DrawingEffectModifier>: WrapperNode {
   var modifier: M
   var motion: AttributeMotion?
 
-  init(owner: ViewNode, child: LayoutNode, modifier: M) {
+  init(owner: ViewNode, child: LayoutNode, modifier: M, motion: AttributeMotion?) {
     self.modifier = modifier
+    self.motion = motion
     super.init(owner: owner, child: child)
   }
 
