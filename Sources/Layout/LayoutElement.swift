@@ -30,6 +30,8 @@ open class LayoutElement {
   private var sizes = SizeCache()
   private var lines = LineCache()
   private var cachedSpacing: ViewSpacing?
+  /// NaN where it is not known.
+  private var cachedPriority = Double.nan
   private var cachedGuides: ExplicitGuides?
   /// Counts `measure` calls of every element that shares it.
   package var counter: MeasureCounter?
@@ -98,6 +100,12 @@ open class LayoutElement {
 
   package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(element: self, size: sizeThatFits(proposal), proposal: proposal)
+  }
+
+  package final var priority: Double {
+    if !cachedPriority.isNaN { return cachedPriority }
+    cachedPriority = layoutPriority
+    return cachedPriority
   }
 
   package final var spacing: ViewSpacing {
@@ -229,6 +237,7 @@ open class LayoutElement {
     sizes.removeAll()
     lines.removeAll()
     cachedSpacing = nil
+    cachedPriority = .nan
     cachedGuides = nil
     needsPlacement = true
     layoutWasInvalidated()
