@@ -154,6 +154,8 @@ open class LayoutElement {
   ) {
     self.parent = parent
     self.origin = origin
+    // Whatever changes a size also asks for a new placement.
+    if !needsPlacement, !dependsOnPlace, proposal == self.proposal { return }
     let size = sizeThatFits(proposal)
     if placesAlways { noteDependenceOnPlace() }
     guard needsPlacement || size != self.size || proposal != self.proposal || dependsOnPlace else {
