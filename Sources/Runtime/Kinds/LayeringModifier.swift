@@ -95,6 +95,9 @@ final class LayeringElement<M: LayeringModifier>: WrapperNode {
   override var drawsLeavingLast: Bool { !modifier.isBehind }
   override var placesAlways: Bool { !modifier.ignoredSafeAreaEdges.isEmpty }
 
+  /// Only the layers depend on the place, and lines are the child's.
+  override var alignsByPlace: Bool { false }
+
   override func placeChildren() {
     child.place(at: .zero, proposal: proposal, in: self)
     let bounds = CGRect(origin: .zero, size: size)
