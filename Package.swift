@@ -52,6 +52,11 @@ func module(
     swiftSettings: settings)
 }
 
+/// The modules that lay out. Debug builds, which the tests run, check that accesses are exclusive;
+/// in release the checks of deeply nested accesses cost a tenth of a layout.
+let engine: [SwiftSetting] =
+  strict + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
+
 /// Loops over pixels are optimised in debug builds too: a screen takes 3 ms instead of 120.
 let pixelLoops: [SwiftSetting] =
   strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
@@ -113,7 +118,7 @@ let package = Package(
     module("Geometry"),
     module("Drawing", ["HangaGeometry"]),
     module("Symbols", ["HangaGeometry"]),
-    module("Layout", ["HangaGeometry"]),
+    module("Layout", ["HangaGeometry"], settings: engine),
     module("Motion", ["HangaGeometry"]),
     module("Typesetting", ["HangaGeometry", "HangaDrawing"]),
     module(
@@ -131,13 +136,13 @@ let package = Package(
       [
         "HangaGeometry", "HangaDrawing", "HangaLayout", "HangaMotion", "HangaTypesetting", "UIKit",
         "Combine", "HangaSymbols",
-      ]),
+      ], settings: engine),
     module(
       "SwiftUI",
       [
         "HangaGeometry", "HangaDrawing", "HangaLayout", "HangaMotion", "HangaTypesetting", "UIKit",
         "Combine", "HangaSymbols", "HangaRuntime", "HangaMacros",
-      ], name: "SwiftUI"),
+      ], name: "SwiftUI", settings: engine),
     .macro(
       name: "HangaMacros", path: "Sources/Macros", swiftSettings: strict + syntaxImport,
       linkerSettings: syntaxLink([
@@ -173,7 +178,8 @@ let package = Package(
 
     .executableTarget(
       name: "hanga-gallery",
-      dependencies: ["Hanga"] + screens.map { .target(name: $0.name) }, path: "Sources/gallery",
+      dependencies: ["Hanga", "ScreenPrograms"] + screens.map { .target(name: $0.name) },
+      path: "Sources/gallery",
       swiftSettings: strict),
     .target(
       name: "APIFixtures", dependencies: ["SwiftUI"], path: "Fixtures/API",

@@ -77,6 +77,11 @@ package final class ImageStore: ImageProvider, Sendable {
       scale: scale)
   }
 
+  /// Whether there is a colour set of this name.
+  package func hasColor(named name: String) -> Bool {
+    state.withLock { Self.index(&$0, folders).colors[name] != nil }
+  }
+
   /// The colour of a colour set, or `nil` with one warning.
   package func color(named name: String, isDark: Bool) -> ResolvedColor? {
     state.withLock { state in

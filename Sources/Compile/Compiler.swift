@@ -130,11 +130,14 @@ package enum Compiler {
   }
 
   private static func link(_ folder: String, to library: String, _ toolchain: Toolchain) throws {
-    // Symbols stay undefined: the running program exports them.
-    let arguments = [
+    // Symbols of ours stay undefined: the running program exports them. What the language's own
+    // libraries hold may not be loaded yet, such as the ready-made generics of unoptimised code.
+    var arguments = [
       "-shared", "--build-id=none", "--hash-style=gnu", toolchain.runtimeObject,
-      folder + "/screens.o", "-o", library,
+      folder + "/screens.o", "-o", library, "--as-needed", "-L", toolchain.runtimeFolder,
+      "-rpath", toolchain.runtimeFolder,
     ]
+    arguments += Toolchain.languageLibraries.map { "-l" + $0 }
     let result = try Tool.run(toolchain.linker, arguments, folder: folder)
     guard result.status == 0 else { throw CompileFailure.linker(result.errors) }
   }

@@ -9,8 +9,15 @@ package struct Toolchain: Equatable, Sendable {
   var linker: String { root + "/bin/ld.lld" }
   var plugins: String { root + "/lib/swift/host/plugins" }
   var pluginServer: String { root + "/lib/swift/host/libSwiftInProcPluginServer.so" }
-  var runtimeObject: String { root + "/lib/swift/linux/\(Self.architecture)/swiftrt.o" }
+  var runtimeFolder: String { root + "/lib/swift/linux" }
+  var runtimeObject: String { runtimeFolder + "/\(Self.architecture)/swiftrt.o" }
   var target: String { Self.architecture + "-unknown-linux-gnu" }
+
+  /// Libraries that users' files may need although this program, built with optimisation, does not.
+  static let languageLibraries = [
+    "swiftSwiftOnoneSupport", "swift_StringProcessing", "swiftRegexBuilder", "swiftObservation",
+    "swiftSynchronization",
+  ]
 
   #if arch(arm64)
     private static let architecture = "aarch64"

@@ -38,8 +38,8 @@ package struct ImageItem: Hashable, Sendable {
   }
 }
 
-/// A material: the backdrop is blurred, saturated, brightened, then mixed with a grey that a curve
-/// takes from its luminance.
+/// A material: the backdrop is blurred, saturated, mixed with a grey that a curve takes from its
+/// luminance, and brightened last.
 package struct BackdropRecipe: Hashable, Sendable {
   /// A name for dumps, such as `ultraThinLight`.
   package var name: String

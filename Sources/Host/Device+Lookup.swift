@@ -36,6 +36,7 @@ extension Device {
 
 /// A device name that is not in the table.
 public struct UnknownDevice: Error, CustomStringConvertible, Equatable {
+  /// The name as it was asked for.
   public var name: String
   /// The nearest names, best first.
   public var suggestions: [String]

@@ -5,13 +5,17 @@ public struct Device: Hashable, Sendable {
   /// A phone or a tablet.
   public enum Idiom: Hashable, Sendable { case phone, pad }
 
+  /// As in the table, such as `iPhone 13`.
   public var name: String
+  /// Phone or tablet.
   public var idiom: Idiom
   /// The screen in points, held upright.
   public var points: CGSize
   /// Pixels per point.
   public var scale: CGFloat
+  /// What the system keeps free when held upright.
   public var portrait: ScreenEdges
+  /// What the system keeps free when held sideways.
   public var landscape: ScreenEdges
   /// The radius of the screen's own corners; zero for square screens.
   public var cornerRadius: CGFloat
@@ -20,6 +24,7 @@ public struct Device: Hashable, Sendable {
   /// Whether the width is regular in landscape: all tablets and the larger phones.
   public var isWide: Bool
 
+  /// A device that is not in the table. Lengths in points, `scale` in pixels per point.
   public init(
     name: String, idiom: Idiom = .phone, points: CGSize, scale: CGFloat, portrait: ScreenEdges,
     landscape: ScreenEdges, cornerRadius: CGFloat = 0, hasHomeIndicator: Bool = false,
@@ -82,13 +87,16 @@ public enum Orientation: String, Hashable, Sendable, CaseIterable {
 
 /// What the system keeps free along the edges of a screen, in points.
 public struct ScreenEdges: Hashable, Sendable {
+  /// Below the upper edge: the status bar or the notch.
   public var top: CGFloat
+  /// Above the lower edge: the home indicator.
   public var bottom: CGFloat
   /// Each of the two sides.
   public var sides: CGFloat
   /// The height of the status bar; zero where there is none.
   public var statusBar: CGFloat
 
+  /// Lengths in points; `sides` counts for each of the two.
   public init(top: CGFloat, bottom: CGFloat, sides: CGFloat = 0, statusBar: CGFloat) {
     self.top = top
     self.bottom = bottom

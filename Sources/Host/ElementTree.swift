@@ -18,19 +18,27 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
     public var frame: Rectangle
     /// Ordinals from the root, such as `0.2.1`; elements of a `ForEach` count by their place in it.
     public var identity: String
+    /// What a text or symbol shows.
     public var text: String?
+    /// What `accessibilityIdentifier(_:)` set.
     public var accessibilityIdentifier: String?
+    /// What `accessibilityLabel(_:)` set.
     public var accessibilityLabel: String?
     /// `file:line` of the type's declaration, where known.
     public var source: String?
+    /// The views inside, in the order they were declared.
     public var children: [Element]
   }
 
   /// A rectangle in points.
   public struct Rectangle: Sendable, Equatable, Codable {
+    /// From the screen's left.
     public var x: Double
+    /// From the screen's top.
     public var y: Double
+    /// In points.
     public var width: Double
+    /// In points.
     public var height: Double
 
     init(_ rect: CGRect) {
@@ -40,6 +48,7 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
     }
   }
 
+  /// The outermost views: the root view and what the system draws over it.
   public var elements: [Element]
 
   @MainActor

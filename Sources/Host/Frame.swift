@@ -9,6 +9,7 @@ public struct Frame: Sendable {
 
   /// The size in pixels.
   public var width: Int { bitmap.width }
+  /// The height in pixels.
   public var height: Int { bitmap.height }
 
   /// The identity of the picture: equal pixels have equal digests, whatever file they are in.

@@ -4,6 +4,7 @@ import Foundation
 public struct RenderRequest {
   /// Makes the `View` or `App` that is shown.
   public var make: @MainActor () -> Any
+  /// The device and conditions.
   public var variant: Variant
   /// The folder or asset catalog that pictures and colours come from.
   public var assets: String?
@@ -12,6 +13,7 @@ public struct RenderRequest {
   /// Where views are declared, by type name, for dumps and messages.
   public var places: [String: SourcePlace]
 
+  /// A request for what `make` gives.
   public init(
     variant: Variant = Variant(), assets: String? = nil, isStrict: Bool = false,
     places: [String: SourcePlace] = [:], make: @escaping @MainActor () -> Any
@@ -26,9 +28,12 @@ public struct RenderRequest {
 
 /// A place in a source file; lines count from 1.
 public struct SourcePlace: Hashable, Sendable {
+  /// The path as it was given.
   public var file: String
+  /// Counted from 1.
   public var line: Int
 
+  /// A line of a file.
   public init(file: String, line: Int) {
     self.file = file
     self.line = line

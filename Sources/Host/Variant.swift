@@ -2,10 +2,15 @@ import Foundation
 
 /// Under which conditions a view is drawn: the same value for the API, tests and command line.
 public struct Variant: Hashable, Sendable {
+  /// The device whose screen is drawn.
   public var device: Device
+  /// How it is held.
   public var orientation: Orientation
+  /// Light or dark.
   public var scheme: Scheme
+  /// Normal or increased contrast.
   public var contrast: Contrast
+  /// The reader's text size.
   public var typeSize: TypeSize
   /// A locale's identifier, such as `ja_JP`.
   public var locale: String
@@ -13,12 +18,15 @@ public struct Variant: Hashable, Sendable {
   public var direction: Direction?
   /// Pixels per point; `nil` takes the device's.
   public var scale: CGFloat?
+  /// Whose look is drawn.
   public var era: Era
   /// Whether the status bar and home indicator are drawn.
   public var showsChrome: Bool
   /// A canvas of this size in points, without safe areas, in place of the device's screen.
   public var size: CGSize?
 
+  /// A variant by its parts; the defaults are an iPhone 13 held upright, light, at the default text
+  /// size, in English.
   public init(
     device: Device = .iPhone13, orientation: Orientation = .portrait, scheme: Scheme = .light,
     contrast: Contrast = .normal, typeSize: TypeSize = .large, locale: String = "en_US",

@@ -13,6 +13,7 @@ import UIKit
 ///     try host.frame().write(to: "tab-bar.png")
 @MainActor
 public final class ViewHost {
+  /// Under which conditions the view is drawn; another variant takes another host.
   public let variant: Variant
   package let graph: ViewGraph
   private let root: RootNode
@@ -20,6 +21,8 @@ public final class ViewHost {
   let images: ImageStore
   private let context: ScreenContext
   private var isSettled = false
+  /// Whether time has been asked for: until then the first state shows unanimated.
+  private var hasMoved = false
   /// Whether nothing is drawn below the view.
   var isTransparent = false
 
@@ -81,6 +84,7 @@ public final class ViewHost {
   /// - Parameter seconds: rounded to whole ticks of 1/120 s; zero and less only settle the scene.
   public func advance(by seconds: Double) throws {
     try settleFirstState()
+    hasMoved = true
     let ticks = Int((max(seconds, 0) * Double(SceneClock.rate)).rounded())
     let graph = graph
     try ScreenContext.with(context) {
@@ -98,9 +102,12 @@ public final class ViewHost {
   }
 
   /// What to draw, as a value.
-  package func displayList() throws -> DisplayList {
+  ///
+  /// - Parameter time: an instant not before the present one and before the next tick, or `nil`
+  ///   for the first state: everything where it is going.
+  package func displayList(at time: Double? = nil) throws -> DisplayList {
     try settleFirstState()
-    let recorder = Recorder(scale: variant.pixelScale)
+    let recorder = Recorder(scale: variant.pixelScale, time: time ?? (hasMoved ? self.time : nil))
     ScreenContext.with(context) { recorder.record(root.element) }
     return DisplayList(
       size: root.element.size, scale: variant.pixelScale,

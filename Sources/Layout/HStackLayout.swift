@@ -7,15 +7,18 @@ import HangaGeometry
 /// - Reports: the sum of the children's lengths and distances by the union of their ranges across.
 @frozen public struct HStackLayout: Layout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData
+  /// The line on which children meet across the stack.
   public var alignment: VerticalAlignment
   /// Points between neighbours; `nil` asks each pair for its preferred distance.
   public var spacing: CGFloat?
 
+  /// A row; `spacing` in points, `nil` asks each pair of neighbours for its own.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
+  /// What the stack knows of its children, kept until they change.
   public struct Cache {
     let solver: StackSolver
   }

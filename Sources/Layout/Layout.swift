@@ -9,19 +9,26 @@ public protocol Layout: Animatable {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
+  /// What Spacers, Dividers and containers outside need to know of this layout.
   static var layoutProperties: LayoutProperties { get }
+  /// Makes the memory for a set of children, before any of them is asked for a size.
   func makeCache(subviews: Subviews) -> Cache
+  /// Called in place of `makeCache` when children have changed; makes it anew unless overridden.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
+  /// The wishes for the distance to the container's neighbours; by default all children's together.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
   /// The container's size for `proposal`.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
   /// Calls `place` on each child; one that is not placed goes to the centre of `bounds`.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  /// Where a vertical line lies in `bounds`, in the space of `bounds`' origin; `nil` if nobody
+  /// states it. By default the children's, combined.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
+  /// Where a horizontal line lies, likewise.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -32,6 +39,7 @@ public protocol Layout: Animatable {
 public struct LayoutProperties: Sendable {
   /// The direction in which Spacers stretch and across which Dividers run; `nil` for neither.
   public var stackOrientation: Axis?
+  /// Properties of a layout that is no stack.
   public init() {}
 }
 
@@ -95,5 +103,6 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// A layout that remembers nothing.
   public func makeCache(subviews: Subviews) {}
 }

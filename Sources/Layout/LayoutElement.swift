@@ -33,6 +33,7 @@ open class LayoutElement {
   /// Counts `measure` calls of every element that shares it.
   package var counter: MeasureCounter?
 
+  /// An element that has no parent and no size yet.
   public init() {}
 
   // MARK: Overridden by kinds
@@ -51,6 +52,7 @@ open class LayoutElement {
   /// Which kinds of lines `explicitAlignment` may answer.
   open func makeExplicitGuides() -> ExplicitGuides { .none }
 
+  /// The wishes for the distance to neighbours; asked once until layout is invalidated.
   open func makeSpacing() -> ViewSpacing { ViewSpacing() }
 
   /// The order in which a stack serves its children; higher comes first.
@@ -62,6 +64,7 @@ open class LayoutElement {
   /// Told to Spacers and Dividers: the direction of the nearest stack.
   open func adopt(stackAxis: Axis?) {}
 
+  /// The elements inside, for walks over a whole layout.
   open func childElements() -> [LayoutElement] { [] }
 
   /// Whether x positions are mirrored in this element's own space.
@@ -80,6 +83,16 @@ open class LayoutElement {
     let size = Self.defined(measure(proposal))
     sizes[proposal] = size
     return size
+  }
+
+  /// The place of a line in this element with the size it has for `proposal`.
+  package final func line(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+    -> CGFloat
+  {
+    if let fraction = key.lineFraction, !mayHaveExplicitAlignment(key) {
+      return size[key.axis] * fraction
+    }
+    return ViewDimensions(element: self, size: size, proposal: proposal)[key]
   }
 
   package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
@@ -176,6 +189,7 @@ open class LayoutElement {
     }
   }
 
+  /// Called when sizes or the placement here are forgotten; drop what was derived from them.
   open func layoutWasInvalidated() {}
 
   /// Forgets the sizes of this element and all inside it; for measuring a whole layout again.

@@ -13,10 +13,12 @@ public struct LayoutSubview: Equatable {
   /// The child's wishes for the distance to its neighbours.
   public var spacing: ViewSpacing { element.spacing }
 
+  /// The size the child takes for `proposal`, in points; it may be larger than that.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     element.sizeThatFits(proposal)
   }
 
+  /// The child's size for `proposal`, with its alignment lines.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     element.dimensions(in: proposal)
   }
@@ -31,6 +33,7 @@ public struct LayoutSubview: Equatable {
     sink.placements[index] = Placement(origin: origin, size: size, proposal: proposal)
   }
 
+  /// The value the child carries by `layoutValue(key:value:)`, else the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { element.layoutValue(key) }
 
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.element === rhs.element }

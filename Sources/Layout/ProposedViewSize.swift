@@ -5,17 +5,23 @@ import HangaGeometry
 /// infinity for the largest; a finite number offers that many points.
 @frozen public struct ProposedViewSize: Hashable, Sendable {
   public var width: CGFloat?
+  /// Points, or `nil` for the height the view likes best.
   public var height: CGFloat?
 
+  /// Asks for the least size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// Asks for the size the view likes best.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// Asks for the greatest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+  /// A proposal by its two lengths; `nil` leaves one open, infinity asks for the most.
   @inlinable public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
+  /// A proposal of exactly `size`.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   /// The proposal with the lengths of `size` where it names none.

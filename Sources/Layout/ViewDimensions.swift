@@ -11,17 +11,24 @@ public struct ViewDimensions {
     (self.element, self.size, self.proposal) = (element, size, proposal)
   }
 
+  /// In points.
   public var width: CGFloat { size.width }
+  /// In points.
   public var height: CGFloat { size.height }
 
   /// The place of a line: where the view says it is, else its kind's default.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+  /// The place of a horizontal line, from the top.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+  /// The place of a line if the view states it itself, else `nil`.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
+  /// The place of a line if the view states it itself, else `nil`.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
   package subscript(key: AlignmentKey) -> CGFloat {
-    self[explicit: key] ?? key.id.defaultValue(in: self)
+    if let line = self[explicit: key] { return line }
+    if let fraction = key.lineFraction { return size[key.axis] * fraction }
+    return key.id.defaultValue(in: self)
   }
 
   package subscript(explicit key: AlignmentKey) -> CGFloat? {

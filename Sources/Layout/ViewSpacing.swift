@@ -30,22 +30,64 @@ public struct ViewSpacing: Hashable, Sendable {
     }
   }
 
-  package var top = EdgeWishes()
-  package var bottom = EdgeWishes()
-  package var left = EdgeWishes()
-  package var right = EdgeWishes()
+  private struct Edges: Hashable, Sendable {
+    var top = EdgeWishes()
+    var bottom = EdgeWishes()
+    var left = EdgeWishes()
+    var right = EdgeWishes()
 
-  /// The wishes of a view that is neither text nor empty.
-  public init() {
-    top.belowText = 0
-    bottom.aboveText = 0
+    /// The wishes of a view that is neither text nor empty.
+    static let usual: Edges = {
+      var edges = Edges()
+      edges.top.belowText = 0
+      edges.bottom.aboveText = 0
+      return edges
+    }()
   }
 
+  /// Four edges are 320 bytes, and every element keeps a spacing: kept aside they are shared.
+  private final class Storage: Sendable {
+    let edges: Edges
+    init(_ edges: Edges) { self.edges = edges }
+  }
+
+  /// The wishes; `nil` stands for the usual ones.
+  private var storage: Storage?
+
+  private var edges: Edges {
+    get { storage?.edges ?? .usual }
+    set { storage = Storage(newValue) }
+  }
+
+  package var top: EdgeWishes {
+    get { edges.top }
+    set { edges.top = newValue }
+  }
+  package var bottom: EdgeWishes {
+    get { edges.bottom }
+    set { edges.bottom = newValue }
+  }
+  package var left: EdgeWishes {
+    get { edges.left }
+    set { edges.left = newValue }
+  }
+  package var right: EdgeWishes {
+    get { edges.right }
+    set { edges.right = newValue }
+  }
+
+  /// The wishes of a view that is neither text nor empty.
+  public init() {}
+
+  public static func == (a: ViewSpacing, b: ViewSpacing) -> Bool {
+    a.storage === b.storage || a.edges == b.edges
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(edges) }
+
   private init(plain: CGFloat) {
-    top.plain = plain
-    bottom.plain = plain
-    left.plain = plain
-    right.plain = plain
+    var wishes = EdgeWishes()
+    wishes.plain = plain
+    edges = Edges(top: wishes, bottom: wishes, left: wishes, right: wishes)
   }
 
   /// No distance on any side.
@@ -53,24 +95,33 @@ public struct ViewSpacing: Hashable, Sendable {
 
   /// The wishes of a text with the given distances to a view above and below and to a text above.
   package init(textTop: CGFloat, textBottom: CGFloat, leading: CGFloat) {
-    top.aboveText = textTop
-    top.textLeading = leading
-    bottom.belowText = textBottom
-    bottom.textLeading = leading
+    var edges = Edges()
+    edges.top.aboveText = textTop
+    edges.top.textLeading = leading
+    edges.bottom.belowText = textBottom
+    edges.bottom.textLeading = leading
+    self.edges = edges
   }
 
   package mutating func resetHorizontal() {
-    left = EdgeWishes()
-    right = EdgeWishes()
+    guard storage != nil else { return }
+    var edges = edges
+    edges.left = EdgeWishes()
+    edges.right = EdgeWishes()
+    self.edges = edges
   }
 
   package mutating func resetVertical() {
-    top = ViewSpacing().top
-    bottom = ViewSpacing().bottom
+    guard storage != nil else { return }
+    var edges = edges
+    edges.top = Edges.usual.top
+    edges.bottom = Edges.usual.bottom
+    self.edges = edges
   }
 
   /// The preferred distance from this view to `next`, the following one along `axis`, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    if storage == nil, next.storage == nil { return LayoutConstants.defaultSpacing }
     let (first, second) = axis == .horizontal ? (right, next.left) : (bottom, next.top)
     var best: CGFloat?
     func consider(_ a: CGFloat?, _ b: CGFloat?) {
@@ -94,13 +145,19 @@ public struct ViewSpacing: Hashable, Sendable {
     return LayoutConstants.defaultSpacing
   }
 
+  /// Takes over the larger of both wishes on each of `edges`.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    if edges.contains(.top) { top.formUnion(other.top) }
-    if edges.contains(.bottom) { bottom.formUnion(other.bottom) }
-    if edges.contains(.leading) { left.formUnion(other.left) }
-    if edges.contains(.trailing) { right.formUnion(other.right) }
+    if storage === other.storage { return }
+    var union = self.edges
+    let others = other.edges
+    if edges.contains(.top) { union.top.formUnion(others.top) }
+    if edges.contains(.bottom) { union.bottom.formUnion(others.bottom) }
+    if edges.contains(.leading) { union.left.formUnion(others.left) }
+    if edges.contains(.trailing) { union.right.formUnion(others.right) }
+    self.edges = union
   }
 
+  /// The larger of both wishes on each of `edges`, this one's on the others.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var copy = self
     copy.formUnion(other, edges: edges)
@@ -108,12 +165,6 @@ public struct ViewSpacing: Hashable, Sendable {
   }
 
   /// A value without any wish, to which others are added.
-  package static let none: ViewSpacing = {
-    var spacing = ViewSpacing(plain: 0)
-    spacing.top = EdgeWishes()
-    spacing.bottom = EdgeWishes()
-    spacing.left = EdgeWishes()
-    spacing.right = EdgeWishes()
-    return spacing
-  }()
+  package static let none = ViewSpacing(Edges())
+  private init(_ edges: Edges) { self.edges = edges }
 }

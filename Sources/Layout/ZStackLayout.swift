@@ -9,8 +9,10 @@ import HangaGeometry
 @frozen public struct ZStackLayout: Layout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Cache = Void
+  /// The lines on which all children meet.
   public var alignment: Alignment
 
+  /// Children over each other, centred unless `alignment` says otherwise.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   public func makeCache(subviews: Subviews) {}

@@ -5,6 +5,7 @@ public final class _EntryPoint {
   /// Makes the `View` or `App`.
   public let make: @MainActor () -> Any
 
+  /// An entry point that calls `make` each time it is asked.
   public init(_ make: @escaping @MainActor () -> Any) { self.make = make }
 
   /// A retained entry point as a pointer, for a C function to return.

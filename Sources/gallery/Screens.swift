@@ -2,6 +2,7 @@ import Hanga
 import ScreenAvatarDrawer
 import ScreenInbox
 import ScreenMarunouchiTabs
+import ScreenPrograms
 import ScreenSpringTabBar
 import ScreenSwipeIndicator
 import ScreenUnderlinedTabs
@@ -32,6 +33,7 @@ struct Screen {
         assets: "AvatarDrawer/Assets.xcassets", addresses: "AvatarDrawer/images.json"),
       Screen(name: "UnderlinedTabs", states: UnderlinedTabsStates.all),
       Screen(name: "Inbox", states: InboxStates.all, drawsChrome: true),
+      Screen(name: "Programs", states: ProgramsStates.all),
     ]
   }
 }

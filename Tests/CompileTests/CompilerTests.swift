@@ -107,6 +107,26 @@ struct CompilerTests {
     #expect(try Compiler.load(request, cache: damaged).wasCached == false)
   }
 
+  /// A program built with optimisation has not loaded the ready-made generics by itself.
+  @Test func libraryNamesTheLanguageLibrariesItNeeds() throws {
+    let path = try file(
+      """
+      struct EighthPage: View {
+        var words = ["one"]
+        var count: Int { words.count }
+        var body: some View { EmptyView() }
+      }
+      """)
+    let cache = LibraryCache(folder: folder.path)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try Compiler.load(CompileRequest(files: [path]), cache: cache)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let library = try #require(names.first { $0.hasSuffix(".so") })
+    let bytes = try Data(contentsOf: folder.appendingPathComponent(library))
+    #expect(bytes.range(of: Data("libswiftSwiftOnoneSupport.so".utf8)) != nil)
+    #expect(bytes.range(of: Data("libswiftObservation.so".utf8)) == nil)
+  }
+
   @Test func filesOfTheSameNameAreRefused() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = try file("")

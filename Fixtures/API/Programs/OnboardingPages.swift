@@ -37,6 +37,7 @@ struct OnboardingPages: View {
         }
       }
       .tabViewStyle(.page(indexDisplayMode: .always))
+      .indexViewStyle(.page(backgroundDisplayMode: .always))
       Button {
         withAnimation { page = min(page + 1, steps.count - 1) }
       } label: {

@@ -9,8 +9,8 @@ struct ProfileHeader: View {
       LinearGradient(
         colors: [.indigo, .purple, .pink], startPoint: .bottomLeading, endPoint: .topTrailing
       )
-      .frame(height: 160)
       .ignoresSafeArea(edges: .top)
+      .frame(height: 112)
       HStack(alignment: .bottom) {
         portrait
           .padding(.top, -44)

@@ -9,11 +9,15 @@ struct SettingsCards: View {
           Card(heading: "通信") {
             SettingsRow(symbol: "globe", tint: .blue, title: "モバイル通信", value: "オン")
             SettingsRow(symbol: "bell.fill", tint: .red, title: "通知", value: "12件")
-            SettingsRow(symbol: "moon.fill", tint: .indigo, title: "おやすみモード", value: "22:00から")
+            SettingsRow(
+              symbol: "moon.fill", tint: .indigo, title: "おやすみモード", value: "22:00から",
+              isLast: true)
           }
           Card(heading: "アカウント") {
             SettingsRow(symbol: "person.fill", tint: .green, title: "プロフィール", value: nil)
-            SettingsRow(symbol: "lock.fill", tint: .orange, title: "パスワードとセキュリティ", value: nil)
+            SettingsRow(
+              symbol: "lock.fill", tint: .orange, title: "パスワードとセキュリティ", value: nil,
+              isLast: true)
           }
           Text("変更した内容は、次にアプリを開いたときに反映されます。")
             .font(.footnote)
@@ -51,6 +55,8 @@ private struct SettingsRow: View {
   let tint: Color
   let title: String
   let value: String?
+  /// The last row of a card has no line below it.
+  var isLast = false
 
   var body: some View {
     HStack(spacing: 12) {
@@ -74,7 +80,7 @@ private struct SettingsRow: View {
     .padding(.horizontal, 16)
     .frame(minHeight: 44)
     .overlay(alignment: .bottom) {
-      Divider().padding(.leading, 57)
+      if !isLast { Divider().padding(.leading, 57) }
     }
   }
 }

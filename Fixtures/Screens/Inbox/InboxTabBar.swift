@@ -20,7 +20,7 @@ struct InboxTabBar: View {
       Capsule(style: .circular)
         .fill(Color.black)
         .frame(width: 134, height: 5)
-        .alignmentGuide(.top) { _ in -70 }
+        .offset(y: 70)
     }
     .frame(height: 83)
     .overlay(alignment: .top) {

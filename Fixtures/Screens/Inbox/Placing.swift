@@ -10,17 +10,23 @@ extension Color {
 }
 
 extension View {
-  /// Puts the top left corner at a point of the enclosing `ZStack(alignment: .topLeading)`.
+  /// Moves the top left corner from that of the enclosing `ZStack(alignment: .topLeading)`.
+  ///
+  /// An offset, because a guide would travel on through the stack to everything around it.
   func corner(x: CGFloat, y: CGFloat) -> some View {
-    alignmentGuide(.leading) { _ in -x }
-      .alignmentGuide(.top) { _ in -y }
+    offset(x: x, y: y)
   }
 
   /// Puts the start of the first baseline at a point of the enclosing
   /// `ZStack(alignment: .topLeading)`, so that a line stays where it is whatever its font.
+  ///
+  /// A frame of no size has its own baseline at its corner and aligns the text's with it.
   func baseline(x: CGFloat, y: CGFloat) -> some View {
     fixedSize()
-      .alignmentGuide(.leading) { _ in -x }
-      .alignmentGuide(.top) { $0[.firstTextBaseline] - y }
+      .frame(
+        width: 0, height: 0,
+        alignment: Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+      )
+      .offset(x: x, y: y)
   }
 }

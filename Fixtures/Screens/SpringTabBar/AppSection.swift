@@ -57,7 +57,7 @@ struct SectionPage: View {
     }
     .overlay {
       HStack(spacing: 4) {
-        ForEach(0..<24) { bar in
+        ForEach(0..<25) { bar in
           Rectangle()
             .fill(Color.black.opacity(bar.isMultiple(of: 2) ? 0.6 : 0))
         }

@@ -5,8 +5,14 @@ import HangaLayout
 
 /// A retained element: something with a size and a place, made by a view node.
 open class LayoutNode: LayoutElement {
-  package unowned let owner: ViewNode
+  /// The node that made this element, which outlives it; checked in debug builds.
+  #if DEBUG
+    package unowned(safe) let owner: ViewNode
+  #else
+    package unowned(unsafe) let owner: ViewNode
+  #endif
 
+  /// An element of `owner`, which outlives it.
   public init(owner: ViewNode) {
     self.owner = owner
     super.init()
@@ -18,7 +24,16 @@ open class LayoutNode: LayoutElement {
   open override var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
   package final var parentNode: LayoutNode? { parent as? LayoutNode }
 
+  /// Where the element was put last, or `nil` before it was shown first.
+  package final var committed: CommittedFrame?
+  /// The element's way to its place, once an animation has carried it.
+  package final var frameMotion: FrameMotion?
+
   // MARK: Overridden by kinds
+
+  /// Whether the places of the elements inside are stepped tick by tick, as a scroll view's are,
+  /// so that no animation may delay them.
+  open var stepsContents: Bool { false }
 
   /// The elements inside, lowest first.
   open var layoutChildren: [LayoutNode] { [] }
@@ -66,6 +81,7 @@ public protocol ViewTraitKey {
 open class WrapperNode: LayoutNode {
   package let child: LayoutNode
 
+  /// Wraps `child`, of which it becomes the parent.
   public init(owner: ViewNode, child: LayoutNode) {
     self.child = child
     super.init(owner: owner)

@@ -8,7 +8,10 @@ package final class StackElement: LayoutNode {
   private let contents: () -> [LayoutNode]
   private var solver: StackSolver
   private var nodes: [LayoutNode]?
+  /// Whether the solver's answers are of this layout.
   private var isPrepared = false
+  /// Whether the solver has the present children.
+  private var solverKnowsChildren = false
 
   package init(
     owner: ViewNode, axis: Axis, solver: StackSolver, contents: @escaping () -> [LayoutNode]
@@ -20,12 +23,14 @@ package final class StackElement: LayoutNode {
   /// The stack's own parameters have changed.
   package func setSolver(_ solver: StackSolver) {
     self.solver = solver
+    solverKnowsChildren = false
     invalidateLayout()
   }
 
   /// Children have come or gone.
   package func contentsDidChange() {
     nodes = nil
+    solverKnowsChildren = false
     invalidateLayout()
   }
 
@@ -43,7 +48,13 @@ package final class StackElement: LayoutNode {
   private func prepare() {
     guard !isPrepared else { return }
     isPrepared = true
-    solver.prepare(layoutChildren)
+    let nodes = layoutChildren
+    if solverKnowsChildren {
+      solver.refresh()
+    } else {
+      solverKnowsChildren = true
+      solver.prepare(nodes.map { $0 })
+    }
   }
 
   package override func layoutWasInvalidated() {
@@ -58,14 +69,7 @@ package final class StackElement: LayoutNode {
 
   package override func placeChildren() {
     prepare()
-    let isMirrored = isRightToLeft
-    let width = size.width
-    let nodes = layoutChildren
-    solver.place(in: CGRect(origin: .zero, size: size), proposal) { index, origin, size, proposal in
-      var origin = origin
-      if isMirrored { origin.x = width - origin.x - size.width }
-      nodes[index].place(at: origin, proposal: proposal, in: self)
-    }
+    solver.placeChildren(of: self, isMirrored: isRightToLeft)
   }
 
   package override func makeSpacing() -> ViewSpacing {

@@ -1,19 +1,17 @@
 import Foundation
 import HangaGeometry
 
-private struct DisplayScaleKey: EnvironmentKey {
-  static let defaultValue: CGFloat = 3
-}
-
-private struct LayoutDirectionKey: EnvironmentKey {
-  static let defaultValue = LayoutDirection.leftToRight
+/// What every element's layout depends on.
+package struct DisplayTraits: Sendable {
+  package var scale: CGFloat = 3
+  package var direction = LayoutDirection.leftToRight
 }
 
 extension EnvironmentValues {
   /// Pixels per point.
   public var displayScale: CGFloat {
-    get { self[DisplayScaleKey.self] }
-    set { self[DisplayScaleKey.self] = newValue }
+    get { display.scale }
+    set { display.scale = newValue }
   }
 
   /// The length of a pixel in points.
@@ -21,7 +19,7 @@ extension EnvironmentValues {
 
   /// The direction in which text and stacks run.
   public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
+    get { display.direction }
+    set { display.direction = newValue }
   }
 }

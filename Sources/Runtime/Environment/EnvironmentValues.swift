@@ -13,8 +13,11 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// Links never change after they are made, and are made and read on the main actor.
   nonisolated(unsafe) private var newest: Link?
 
+  /// Every value at its default.
   public init() {}
 
+  /// The value that was set nearest, else the key's default. Cost grows with the number of writes
+  /// since.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       var link = newest
@@ -29,6 +32,12 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   /// Whether the two hold the same writes, made by the same links.
+  /// What layout asks for at every element, handed along the chain so that it is found at once.
+  package var display: DisplayTraits {
+    get { newest?.display ?? DisplayTraits() }
+    set { newest = DisplayLink(newValue, next: newest) }
+  }
+
   package func isIdentical(to other: EnvironmentValues) -> Bool { newest === other.newest }
 
   public var description: String { "EnvironmentValues" }
@@ -36,14 +45,24 @@ public struct EnvironmentValues: CustomStringConvertible {
   private class Link {
     let id: ObjectIdentifier
     let next: Link?
-    init(id: ObjectIdentifier, next: Link?) { (self.id, self.next) = (id, next) }
+    let display: DisplayTraits
+    init(id: ObjectIdentifier, next: Link?, display: DisplayTraits) {
+      (self.id, self.next, self.display) = (id, next, display)
+    }
+  }
+
+  private final class DisplayLink: Link {
+    init(_ display: DisplayTraits, next: Link?) {
+      super.init(id: ObjectIdentifier(DisplayLink.self), next: next, display: display)
+    }
   }
 
   private final class TypedLink<K: EnvironmentKey>: Link {
     let value: K.Value
     init(_ value: K.Value, next: Link?) {
       self.value = value
-      super.init(id: ObjectIdentifier(K.self), next: next)
+      super.init(
+        id: ObjectIdentifier(K.self), next: next, display: next?.display ?? DisplayTraits())
     }
   }
 }

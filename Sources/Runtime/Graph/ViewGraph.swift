@@ -2,6 +2,7 @@ import Foundation
 import HangaDrawing
 import HangaGeometry
 import HangaLayout
+import HangaMotion
 import HangaSymbols
 import HangaTypesetting
 
@@ -19,11 +20,22 @@ package struct GraphServices {
 
 /// A scene: the retained trees of one root view, and what is due to happen to them.
 ///
-/// Start reading at `frame(at:)`.
+/// Start reading at `settle()`.
 package final class ViewGraph {
   package let services: GraphServices
   package let counter = MeasureCounter()
   package let clock = SceneClock()
+  package let motion = SceneMotion()
+  /// The transaction of the update that is running.
+  package private(set) var transaction = Transaction()
+  /// The running number of updates.
+  package private(set) var updateNumber = 0
+  /// Whether the scene has not yet come to rest for the first time; only animations asked for
+  /// outright run until then.
+  package private(set) var isFirstState = true
+  private var scopeCount = 0
+  private var needsCommit = true
+  private var pending: [PendingChanges] = []
   package var root: RootNode?
   /// What the scene had to say: warnings, each once.
   package var warnings: [String] = []
@@ -48,9 +60,17 @@ package final class ViewGraph {
 
   /// Brings both trees to rest: the list of passes.
   ///
-  /// Actions may change state; the list then repeats, at most `GraphLimits.passes` times.
+  /// Changes made under different transactions are updates of their own, one after another. Actions
+  /// may change state; the list then repeats, at most `GraphLimits.passes` times.
   package func settle() throws {
-    for _ in 0..<GraphLimits.passes {
+    motion.advance(to: clock.time)
+    var passes = 0
+    let allowed = GraphLimits.passes + pending.count
+    repeat {
+      takePendingChanges()
+      passes += 1
+      if passes > allowed { throw GraphError.doesNotSettle(views: changedLastPass) }
+      updateNumber += 1
       UpdatePass.run(self)
       if let failure { throw failure }
       PreferencePass.run(self)
@@ -58,23 +78,84 @@ package final class ViewGraph {
       LayoutPass.run(self)
       if let failure { throw failure }
       PreferencePass.run(self)
+      CommitPass.run(self)
+      transaction = Transaction()
       ActionPass.run(self)
-      if !hasDirtyNodes && !needsLayout && !preferencesMayHaveChanged && actions.isEmpty { return }
+    } while !isAtRest
+    isFirstState = false
+  }
+
+  private var isAtRest: Bool {
+    !hasDirtyNodes && !needsLayout && !preferencesMayHaveChanged && actions.isEmpty
+      && pending.isEmpty
+  }
+
+  // MARK: Transactions
+
+  /// Changes made under one transaction.
+  private struct PendingChanges {
+    let transaction: Transaction
+    var changes: [() -> Void]
+  }
+
+  /// Has `change` made in the next update that carries the current transaction.
+  package func enqueueChange(_ change: @escaping () -> Void) {
+    let current = CurrentTransaction.value
+    if let last = pending.indices.last, pending[last].transaction.isSame(as: current) {
+      pending[last].changes.append(change)
+    } else {
+      pending.append(PendingChanges(transaction: current, changes: [change]))
     }
-    throw GraphError.doesNotSettle(views: changedLastPass)
+  }
+
+  /// Makes the oldest pending changes; their transaction becomes the update's.
+  private func takePendingChanges() {
+    guard !pending.isEmpty else { return }
+    let next = pending.removeFirst()
+    transaction = next.transaction
+    for change in next.changes { change() }
+    // Completions are made, kept and called on the main actor.
+    nonisolated(unsafe) let completions = next.transaction.completions
+    if !completions.isEmpty {
+      actions.append(
+        Action(node: nil, outlivesNode: true) { for one in completions { one.runIfIdle() } })
+    }
+  }
+
+  /// Whether any view changes the transactions of those inside it.
+  package var hasScopes: Bool { scopeCount > 0 }
+  package func addScope() { scopeCount += 1 }
+  package func removeScope() { scopeCount -= 1 }
+
+  /// Whether something on screen is on its way by an animation.
+  package var isAnimating: Bool { motion.isAnimating(at: clock.time) }
+
+  package func takeNeedsCommit() -> Bool {
+    defer { needsCommit = false }
+    return needsCommit
   }
 
   // MARK: Invalidation
 
   package var hasDirtyNodes: Bool { !dirty.isEmpty }
 
-  package func invalidate(_ node: ViewNode, evenIfEqual: Bool = false) {
+  /// Has `node` evaluated in the next update, under the current transaction.
+  package func invalidate(_ node: ViewNode) {
+    let node = WeakNode(node)
+    enqueueChange { node.node.map { $0.graph.markDirty($0) } }
+  }
+
+  /// Has `node` evaluated in the update that is running or comes next.
+  package func markDirty(_ node: ViewNode) {
     guard node.isAlive else { return }
     dirty[ObjectIdentifier(node)] = node
   }
 
   package func setNeedsLayout() { needsLayout = true }
-  package func layoutIsDone() { needsLayout = false }
+  package func layoutIsDone() {
+    needsLayout = false
+    needsCommit = true
+  }
 
   /// The nodes to evaluate, ancestors first; empties the list.
   package func takeDirtyNodes() -> [ViewNode] {
@@ -130,6 +211,11 @@ package final class ViewGraph {
   }
 
   package func runActions() {
+    for due in motion.takeDueCompletions(at: clock.time) {
+      // Completions are made, kept and called on the main actor.
+      nonisolated(unsafe) let completion = due
+      actions.append(Action(node: nil, outlivesNode: true) { completion.end() })
+    }
     let due = actions
     actions = []
     for action in due {

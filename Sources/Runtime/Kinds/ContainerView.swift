@@ -167,6 +167,7 @@ extension LayoutNode {
   package final var zIndex: Double { trait(ZIndexTrait.self) ?? 0 }
 }
 
+/// The order in which a view is drawn among its siblings; 0 where none is stated.
 public enum ZIndexTrait: ViewTraitKey {
   public typealias Value = Double
 }

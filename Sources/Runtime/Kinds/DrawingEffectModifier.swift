@@ -40,6 +40,7 @@ final class EffectNode<Content: View, M: DrawingEffectModifier>: TypedNode<
   private var child: TypedNode<Content>!
   private let joined = ImplicitContainer()
   private let wrappers = WrapperList<EffectElement<M>>()
+  private var motion: AttributeMotion?
 
   override init(_ view: ModifiedContent<Content, M>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
@@ -47,7 +48,11 @@ final class EffectNode<Content: View, M: DrawingEffectModifier>: TypedNode<
   }
 
   override func didUpdate(from old: ModifiedContent<Content, M>, environmentChanged: Bool) {
-    for wrapper in wrappers.wrappers { wrapper.modifier = view.modifier }
+    AttributeMotion.note(&motion, from: old.modifier, to: view.modifier, in: self)
+    for wrapper in wrappers.wrappers {
+      wrapper.modifier = view.modifier
+      wrapper.motion = motion
+    }
     child.update(view.content, environment)
   }
 
@@ -61,6 +66,7 @@ final class EffectNode<Content: View, M: DrawingEffectModifier>: TypedNode<
 
 final class EffectElement<M: DrawingEffectModifier>: WrapperNode {
   var modifier: M
+  var motion: AttributeMotion?
 
   init(owner: ViewNode, child: LayoutNode, modifier: M) {
     self.modifier = modifier
@@ -71,7 +77,9 @@ final class EffectElement<M: DrawingEffectModifier>: WrapperNode {
     let items = recorder.capture { recorder.record(child) }
     let context = EffectContext(
       environment: environment, frame: recorder.snappedFrame(size), graph: graph, element: self)
-    recorder.add(modifier.apply(to: items, in: context))
+    var shown = modifier
+    if let motion, let time = recorder.time { shown = motion.present(modifier, at: time) }
+    recorder.add(shown.apply(to: items, in: context))
   }
 
   override var visualTransform: CGAffineTransform {

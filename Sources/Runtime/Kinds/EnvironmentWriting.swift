@@ -40,9 +40,12 @@ final class EnvironmentNode<Content: View, M: EnvironmentWriting>: TypedNode<
 
 /// Sets one value, found by key path.
 nonisolated public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentWriting {
+  /// Which value is set.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  /// What it is set to.
   public var value: Value
 
+  /// Sets the value at `keyPath`.
   public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
     (self.keyPath, self.value) = (keyPath, value)
   }

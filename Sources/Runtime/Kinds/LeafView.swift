@@ -83,8 +83,28 @@ final class LeafNode<V: LeafView>: TypedNode<V> {
   private lazy var element = LeafElement(self)
 
   override func didUpdate(from old: V, environmentChanged: Bool) {
+    noteMotion(from: old)
     element.memo = nil
     if environmentChanged || view.hasOtherLayout(than: old) { element.invalidateLayout() }
+  }
+
+  private func noteMotion(from old: V) {
+    AttributeMotion.note(&element.motion, from: old, to: view, in: self)
+    guard let frame = element.committed, let before = previousEnvironment else { return }
+    let transaction = animatingTransaction
+    guard transaction != nil || element.colorMotion != nil else { return }
+    // Only colours are compared: where the leaf lies does not matter.
+    let place = CGRect(origin: .zero, size: frame.size)
+    let context = element.context
+    let (oldItems, newItems) = (
+      old.draw(in: place, context: context.with(before)), view.draw(in: place, context: context)
+    )
+    let (from, to) = (ItemColors.colors(of: oldItems), ItemColors.colors(of: newItems))
+    guard from != to, from.count == to.count else { return }
+    let motion = element.colorMotion ?? ColorMotion(from, name: typeName)
+    element.colorMotion = motion
+    motion.retarget(to: to, transaction, graph)
+    graph.motion.add(motion)
   }
 
   override func makeElements() -> [LayoutNode] { [element] }
@@ -99,7 +119,12 @@ package class AnyLeafElement: LayoutNode {
 }
 
 final class LeafElement<V: LeafView>: AnyLeafElement {
-  private unowned let node: LeafNode<V>
+  /// The node, which holds this element; checked in debug builds.
+  #if DEBUG
+    private unowned(safe) let node: LeafNode<V>
+  #else
+    private unowned(unsafe) let node: LeafNode<V>
+  #endif
   private var stackAxis: Axis?
 
   init(_ node: LeafNode<V>) {
@@ -107,7 +132,10 @@ final class LeafElement<V: LeafView>: AnyLeafElement {
     super.init(owner: node)
   }
 
-  private var context: LeafContext {
+  fileprivate var motion: AttributeMotion?
+  fileprivate var colorMotion: ColorMotion?
+
+  fileprivate var context: LeafContext {
     LeafContext(element: self, stackAxis: stackAxis)
   }
 
@@ -129,6 +157,13 @@ final class LeafElement<V: LeafView>: AnyLeafElement {
     }
   }
   override func record(into recorder: Recorder) {
-    recorder.add(node.view.draw(in: recorder.snappedFrame(size), context: context))
+    let frame = recorder.snappedFrame(size)
+    guard let time = recorder.time, motion != nil || colorMotion != nil else {
+      recorder.add(node.view.draw(in: frame, context: context))
+      return
+    }
+    let shown = motion?.present(node.view, at: time) ?? node.view
+    let items = shown.draw(in: frame, context: context)
+    recorder.add(colorMotion?.present(items, at: time) ?? items)
   }
 }

@@ -26,6 +26,9 @@ nonisolated package protocol UnaryLayout: PrimitiveModifier {
   var statesGuides: Bool { get }
   /// Whether the child's lines move with its place; offsets that are only drawn keep them.
   var shiftsGuides: Bool { get }
+  /// Whether the child's leading, center, trailing, top and bottom lines end here, as they do at a
+  /// frame (facts/layout.md §6).
+  var hidesStandardGuides: Bool { get }
   /// Whether the placement depends on where the element is on screen.
   var dependsOnPlace: Bool { get }
 }
@@ -37,6 +40,7 @@ extension UnaryLayout {
   package func explicitAlignment(_ key: AlignmentKey, of child: ViewDimensions) -> CGFloat? { nil }
   package var statesGuides: Bool { false }
   package var shiftsGuides: Bool { true }
+  package var hidesStandardGuides: Bool { false }
   package var dependsOnPlace: Bool { false }
 
   nonisolated public static func _makeNode<Modified: View>(
@@ -111,6 +115,7 @@ final class UnaryElement<M: UnaryLayout>: WrapperNode {
       child, in: dimensions.size, proposal: dimensions.proposal, context: context)
     let inner = child.dimensions(in: offer)
     if let own = modifier.explicitAlignment(key, of: inner) { return own }
+    if modifier.hidesStandardGuides && key.isStandard { return nil }
     guard let value = inner[explicit: key] else { return nil }
     return modifier.shiftsGuides ? value + origin[key.axis] : value
   }

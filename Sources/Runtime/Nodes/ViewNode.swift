@@ -30,9 +30,16 @@ public struct NodeInputs {
 /// A retained node of the structure tree: one for each view value, kept while the view's identity
 /// lasts.
 open class ViewNode {
-  package unowned let graph: ViewGraph
-  /// The node above, which outlives this one; `nil` at the root and after the end.
-  package private(set) unowned var parent: ViewNode?
+  /// The scene, which outlives its nodes, and the node above, which outlives this one; the latter
+  /// is `nil` at the root and after the end. Checked counting at every step of a walk is a tenth of
+  /// a layout, so only debug builds do it.
+  #if DEBUG
+    package unowned(safe) let graph: ViewGraph
+    package private(set) unowned(safe) var parent: ViewNode?
+  #else
+    package unowned(unsafe) let graph: ViewGraph
+    package private(set) unowned(unsafe) var parent: ViewNode?
+  #endif
   package fileprivate(set) var environment: EnvironmentValues
   package let depth: Int
   package let implicitLayout: ImplicitLayout?
@@ -83,6 +90,7 @@ open class ViewNode {
     parent = nil
   }
 
+  /// Called once when the view's life has ended, after the nodes below.
   open func didEnd() {}
 
   /// Evaluates anew after a value the node read has changed.
@@ -90,6 +98,9 @@ open class ViewNode {
 
   /// Hands an inherited change down.
   open func inherit(_ environment: EnvironmentValues) { self.environment = environment }
+
+  /// What this node does to the transactions of the views inside, or `nil`.
+  open var transactionScope: (any TransactionScope)? { nil }
 
   /// The state writes and bodies below are finished when this is called in an update pass.
   package final func typed<V: View>(as type: V.Type) -> TypedNode<V> {
@@ -109,6 +120,7 @@ open class ViewNode {
     return elements
   }
 
+  /// Makes or gathers the elements; asked once until the structure below changes.
   open func makeElements() -> [LayoutNode] { children.flatMap(\.elements) }
 
   /// Whether changes of structure below end here, because this node is one element of its own.
@@ -171,6 +183,8 @@ private struct NoPreference {}
 /// A node for views of one type.
 open class TypedNode<V: View>: ViewNode {
   package private(set) var view: V
+  /// The environment before the update that is running, or `nil` outside one.
+  package private(set) var previousEnvironment: EnvironmentValues?
 
   package init(_ view: V, in inputs: NodeInputs) {
     self.view = view
@@ -180,9 +194,11 @@ open class TypedNode<V: View>: ViewNode {
   package final func update(_ view: V, _ environment: EnvironmentValues) {
     let old = self.view
     let changed = !environment.isIdentical(to: self.environment)
+    previousEnvironment = self.environment
     self.view = view
     self.environment = environment
     didUpdate(from: old, environmentChanged: changed)
+    previousEnvironment = nil
   }
 
   /// Hands the new view on to children and elements.

@@ -9,18 +9,44 @@ public final class Recorder {
   package private(set) var origin = CGPoint.zero
   package private(set) var items: [DisplayItem] = []
 
-  package init(scale: CGFloat) { grid = PixelGrid(scale: scale) }
+  /// The instant that is shown; `nil` shows everything where it is going.
+  package let time: Double?
+  /// How far what is being recorded is from its final place.
+  private var displacement = CGSize.zero
+  private var growth = CGSize.zero
+
+  package init(scale: CGFloat, time: Double? = nil) {
+    grid = PixelGrid(scale: scale)
+    self.time = time
+  }
 
   package func record(_ node: LayoutNode) {
-    let outer = origin
+    let outer = (origin, displacement, growth)
     origin = CGPoint(x: origin.x + node.origin.x, y: origin.y + node.origin.y)
+    growth = .zero
+    if let time, let motion = node.frameMotion {
+      let shift = motion.displacement(at: time)
+      displacement.width += shift.width
+      displacement.height += shift.height
+      growth = motion.growth(at: time)
+    }
     node.record(into: self)
-    origin = outer
+    (origin, displacement, growth) = outer
   }
 
   /// The frame of an element of `size` here, each edge on a whole pixel.
+  ///
+  /// In flight it is where its way has brought it, and not rounded.
   package func snappedFrame(_ size: CGSize) -> CGRect {
-    grid.snap(CGRect(origin: origin, size: size))
+    var frame = grid.snap(CGRect(origin: origin, size: size))
+    if displacement != .zero {
+      frame = frame.offsetBy(dx: displacement.width, dy: displacement.height)
+    }
+    if growth != .zero {
+      frame.size.width = max(0, frame.width + growth.width)
+      frame.size.height = max(0, frame.height + growth.height)
+    }
+    return frame
   }
 
   package func add(_ item: DisplayItem) { items.append(item) }

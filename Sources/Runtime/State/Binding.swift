@@ -8,11 +8,13 @@ import HangaMotion
   nonisolated(unsafe) private let getter: () -> Value
   nonisolated(unsafe) private let setter: (Value, Transaction) -> Void
 
+  /// A binding to what the two closures read and write, both on the main actor.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     getter = get
     setter = { value, _ in set(value) }
   }
 
+  /// The same; the setter is told how the change is to be animated.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     getter = get
     setter = set
@@ -29,18 +31,23 @@ import HangaMotion
     }
   }
 
+  /// A binding that always reads `value` and ignores writes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { (_: Value) in })
   }
 
+  /// The value, read and written at its owner.
   public var wrappedValue: Value {
     get { getter() }
     nonmutating set { setter(newValue, transaction) }
   }
 
+  /// The binding itself, for `$name`.
   public var projectedValue: Binding<Value> { self }
+  /// The same binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+  /// A binding to a part of the value: a write replaces that part and writes the whole.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<
     Subject
   > {
@@ -63,6 +70,7 @@ import HangaMotion
       set: { value, transaction in base.transaction(transaction).wrappedValue = value })
   }
 
+  /// A binding that may be read as an optional; writing `nil` changes nothing.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       get: { base.wrappedValue },
@@ -71,6 +79,7 @@ import HangaMotion
       })
   }
 
+  /// A binding by the erased value; writing one of another type changes nothing.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },
@@ -98,6 +107,7 @@ extension Binding: DynamicProperty {}
 extension Binding: Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value that is bound.
   public var id: Value.ID { wrappedValue.id }
 }
 
@@ -116,6 +126,7 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
+  /// A binding to one element; a write replaces it in the collection.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
       get: { wrappedValue[position] },

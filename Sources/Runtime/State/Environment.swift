@@ -12,8 +12,11 @@ import Observation
   nonisolated(unsafe) private var content: Content
   nonisolated(unsafe) private var linked: Value?
 
+  /// Reads the value at `keyPath`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
 
+  /// Reads the nearest object of this type that an ancestor gave by `environment(_:)`; the program
+  /// ends with a message if there is none.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     content = .reader { environment in
       guard let object = environment[ObjectKey<Value>.self] else {
@@ -25,10 +28,12 @@ import Observation
     }
   }
 
+  /// Reads the nearest object of this type, or `nil` if no ancestor gave one.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     content = .reader { $0[ObjectKey<T>.self] }
   }
 
+  /// The value at the view's place; outside a body the default.
   public var wrappedValue: Value { linked ?? read(EnvironmentValues()) }
 
   package mutating func link(to slot: inout AnyObject?, in storage: PropertyStorage) {
@@ -50,19 +55,24 @@ extension Environment: Sendable where Value: Sendable {}
 /// Gives bindings to the properties of an observable object.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
   public var wrappedValue: Value
+  /// The bindable object itself, for `$name`.
   public var projectedValue: Bindable<Value> { self }
 
+  /// Gives bindings to the properties of `wrappedValue`.
   public init(wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
 }
 
 extension Bindable where Value: AnyObject & Observable {
+  /// Gives bindings to the properties of `wrappedValue`.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// The same object.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
 extension Bindable where Value: AnyObject {
+  /// A binding to a property of the object.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -76,5 +86,6 @@ extension Bindable where Value: AnyObject {
 extension Bindable: DynamicProperty {}
 extension Bindable: Sendable where Value: Sendable {}
 extension Bindable: Identifiable where Value: Identifiable {
+  /// The identity of the object.
   public var id: Value.ID { wrappedValue.id }
 }

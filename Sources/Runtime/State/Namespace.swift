@@ -3,10 +3,13 @@ import Foundation
 /// Makes an identifier that is unique as long as the view's identity lasts.
 @propertyWrapper public struct Namespace: LinkedProperty, Sendable {
   private var id: ID?
+  /// A namespace of its own for each place in the views.
   public init() {}
 
+  /// The identifier, for views that name the same thing.
   public var wrappedValue: ID { id ?? ID(number: 0) }
 
+  /// A namespace's identity.
   public struct ID: Hashable, Sendable {
     /// A running number of the graph; never printed.
     package let number: Int

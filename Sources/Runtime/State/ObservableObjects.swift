@@ -7,9 +7,12 @@ import Foundation
   nonisolated(unsafe) private let make: () -> ObjectType
   private var slot: ObjectSlot<ObjectType>?
 
+  /// Makes the object when the view first appears, and never again.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
+  /// The object that is kept.
   public var wrappedValue: ObjectType { slot?.object ?? make() }
+  /// Gives bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(wrappedValue)
   }
@@ -28,14 +31,18 @@ import Foundation
 /// A reference object that somebody else keeps; whatever it publishes wakes the view.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: LinkedProperty {
   public var wrappedValue: ObjectType
+  /// Watches `wrappedValue`, which somebody else keeps.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  /// The same by the older name.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
+  /// Gives bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(wrappedValue) }
 
   /// Gives bindings to the object's properties.
   @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
     init(_ object: ObjectType) { self.object = object }
+    /// A binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -60,8 +67,10 @@ import Foundation
 /// A reference object that an ancestor put into the environment, found by its type.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: LinkedProperty {
   private var slot: ObjectSlot<ObjectType>?
+  /// Looks for the object by its type.
   public init() {}
 
+  /// The nearest object that an ancestor gave; the program ends with a message if there is none.
   public var wrappedValue: ObjectType {
     guard let slot else {
       fatalError(
@@ -70,6 +79,7 @@ import Foundation
     }
     return slot.object
   }
+  /// Gives bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(wrappedValue)
   }
@@ -101,7 +111,7 @@ final class ObjectSlot<ObjectType: ObservableObject> {
     self.object = object
     subscription = object.objectWillChange.sink { [weak storage] _ in
       guard let node = storage?.node, node.isAlive else { return }
-      node.graph.invalidate(node, evenIfEqual: true)
+      node.graph.invalidate(node)
     }
   }
 }

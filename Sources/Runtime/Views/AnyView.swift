@@ -2,10 +2,13 @@
 nonisolated public struct AnyView: PrimitiveView {
   let box: AnyViewBox
 
+  /// Hides the type of `view`; hiding twice is hiding once.
   public init<V: View>(_ view: V) {
     if let view = view as? AnyView { box = view.box } else { box = TypedViewBox(view) }
   }
+  /// The same by another name.
   public init<V: View>(erasing view: V) { self.init(view) }
+  /// A view if `value` is one, else `nil`.
   public init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.init(view)

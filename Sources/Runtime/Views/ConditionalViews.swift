@@ -1,5 +1,6 @@
 /// One of two views, as `if` and `switch` make them. Each branch has an identity of its own.
 nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
+  /// Which of the two is there.
   public enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
@@ -89,6 +90,7 @@ final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
 
 /// A view that shows nothing and takes no place.
 nonisolated public struct EmptyView: PrimitiveView, Sendable, BitwiseCopyable {
+  /// Nothing.
   public init() {}
   nonisolated public static func _makeNode(_ view: Self, in inputs: NodeInputs) -> TypedNode<Self> {
     EmptyNode(view, in: inputs)

@@ -1,5 +1,6 @@
 /// Several views in a row, as a builder's block makes them.
 nonisolated public struct TupleView<T>: PrimitiveView {
+  /// The views, as a tuple.
   public var value: T
   let pack: any TuplePack.Type
 

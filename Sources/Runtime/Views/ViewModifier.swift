@@ -38,15 +38,20 @@ extension PrimitiveModifier {
 
 /// The modifier that changes nothing.
 nonisolated public struct EmptyModifier: ViewModifier, Sendable {
+  /// The one value.
   public static let identity = EmptyModifier()
+  /// The modifier that changes nothing.
   public init() {}
   public func body(content: Content) -> some View { content }
 }
 
 /// A view with a modifier applied to it, or two modifiers in a row.
 nonisolated public struct ModifiedContent<Content, Modifier> {
+  /// What is modified.
   public var content: Content
+  /// What it is modified by.
   public var modifier: Modifier
+  /// `content` changed by `modifier`.
   public init(content: Content, modifier: Modifier) {
     (self.content, self.modifier) = (content, modifier)
   }

@@ -11,6 +11,7 @@ extension PreviewProvider {
   public static var platform: PreviewPlatform? { nil }
 }
 
+/// Where a preview is meant to be seen; not asked here.
 nonisolated public enum PreviewPlatform: Sendable { case iOS, macOS, tvOS, watchOS }
 
 /// The size a preview is given.
@@ -28,6 +29,7 @@ nonisolated public struct PreviewDevice: RawRepresentable, ExpressibleByStringLi
   public init(stringLiteral value: String) { rawValue = value }
 }
 
+/// How a preview's device is held.
 nonisolated public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
   public let id: String
   public static let portrait = InterfaceOrientation(id: "portrait")
@@ -39,9 +41,13 @@ nonisolated public struct InterfaceOrientation: CaseIterable, Identifiable, Equa
 
 /// These say how an editor shows a view; a picture's size and device are given where it is drawn.
 extension View {
+  /// Changes nothing here: the device is chosen where the picture is asked for.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  /// Changes nothing here.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
+  /// Changes nothing here: previews are found by `#Preview`'s names.
   nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+  /// Changes nothing here: the orientation is chosen where the picture is asked for.
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     self
   }

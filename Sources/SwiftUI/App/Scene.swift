@@ -59,11 +59,15 @@ public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
   let content: Content
 
+  /// A window that shows `content`.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// The same; the id is kept for the name.
   public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+  /// The same; no screen here shows a window's title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
+  /// The same.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

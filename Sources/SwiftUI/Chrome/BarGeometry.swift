@@ -30,6 +30,15 @@ struct BarGeometry {
   /// Whether a tab's icon and label stand beside each other.
   var tabsAreRows: Bool { isPad || environment.verticalSizeClass == .compact }
 
+  /// The most of the bar that one tab takes.
+  var tabWidth: CGFloat { isPad ? ChromeMetrics.padTabWidth : .infinity }
+
+  var tabLabelFont: Font {
+    guard tabsAreRows else { return .system(size: ChromeMetrics.tabLabelSize, weight: .medium) }
+    return .system(
+      size: isPad ? ChromeMetrics.padTabLabelSize : ChromeMetrics.compactTabLabelSize)
+  }
+
   func margin(width: CGFloat) -> CGFloat {
     width >= ChromeMetrics.wideWidth || isPad
       ? ChromeMetrics.wideBarMargin : ChromeMetrics.barMargin

@@ -48,6 +48,11 @@ nonisolated enum ChromeMetrics {
   static let tabLabelBottom: CGFloat = 47
   /// More tabs than this and the last place leads to the rest.
   static let mostTabs = 5
+  /// Labels beside their icons: on pads, and on phones in landscape.
+  static let padTabLabelSize: CGFloat = 13
+  static let compactTabLabelSize: CGFloat = 12
+  /// What a tab takes of a pad's bar; together they stand in the middle.
+  static let padTabWidth: CGFloat = 110
   /// Between icon and label where they stand beside each other.
   static let compactTabGap: CGFloat = 6
 

@@ -35,21 +35,26 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink {
+  /// Leads to `destination`.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(.screen(destination()), label: label())
   }
+  /// The same by the older order.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(.screen(destination), label: label())
   }
+  /// Leads to `destination` while `isActive` is true.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
     self.init(.screen(destination()), isActive: isActive, label: label())
   }
+  /// The same by the older order.
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(.screen(destination), isActive: isActive, label: label())
   }
+  /// Leads to `destination` while `selection` equals `tag`.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -61,16 +66,20 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
+  /// Words that lead to `destination`.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(.screen(destination()), label: Text(titleKey))
   }
+  /// Words shown as they are.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(.screen(destination()), label: Text(title))
   }
+  /// Words, by the older order.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(.screen(destination), label: Text(titleKey))
   }
+  /// Words shown as they are, by the older order.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(.screen(destination), label: Text(title))
@@ -78,15 +87,18 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
+  /// Leads to what `navigationDestination(for:)` makes of `value`; `nil` leads nowhere.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(.value(value.map { AnyHashable($0) }), label: label())
   }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
+  /// The same with words.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(.value(value.map { AnyHashable($0) }), label: Text(titleKey))
   }
+  /// The same with words shown as they are.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(.value(value.map { AnyHashable($0) }), label: Text(title))

@@ -3,12 +3,17 @@ import HangaRuntime
 /// The values that the screens of a stack show, of any types.
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
+  /// At the root.
   public init() {}
+  /// Past the root by the values in order.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
+  /// How many screens lie over the root.
   public var count: Int { values.count }
+  /// Whether the root shows.
   public var isEmpty: Bool { values.isEmpty }
+  /// Leads on to the screen for `value`.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
   /// Takes the last `k` values away; there must be as many.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }

@@ -12,11 +12,13 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
 }
 
 extension NavigationStack where Data == NavigationPath {
+  /// Keeps its own path.
   public init(@ViewBuilder root: () -> Root) {
     self.root = root()
     path = nil
   }
 
+  /// Shows what `path` leads to, values of any kind.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.root = root()
     self.path = { NavigationPathAccess(path) }
@@ -28,6 +30,7 @@ where
   Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
   Data.Element: Hashable
 {
+  /// Shows what `path` leads to, values of one kind.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.root = root()
     self.path = { NavigationPathAccess(path) }

@@ -18,13 +18,16 @@ extension View {
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     requesting { $0.title = title }
   }
+  /// Names the screen in the bar above.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
+  /// Names the screen in words shown as they are.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
+  /// Names the screen by a text that the reader could change.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(title.wrappedValue))
   }
@@ -36,25 +39,31 @@ extension View {
     requesting { $0.displayMode = displayMode }
   }
 
+  /// The older name of `navigationTitle`.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  /// The older name of `navigationTitle`.
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
+  /// The older name of `navigationTitle`.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
 
+  /// The older name of `navigationTitle`, with its display mode.
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
+  /// The older name of `navigationTitle`, with its display mode.
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
+  /// The older name of `navigationTitle`, with its display mode.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -81,9 +90,11 @@ extension View {
       ToolbarItem(placement: .topBarTrailing) { trailing }
     }
   }
+  /// The older way to put views at the bar's leading side.
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
+  /// The older way to put views at the bar's trailing side.
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }

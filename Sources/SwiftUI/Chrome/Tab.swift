@@ -22,6 +22,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View>: View {
 }
 
 extension Tab {
+  /// A screen behind a symbol and words; `value` is what a selection names it by.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
     @ViewBuilder content: () -> Content
@@ -30,6 +31,7 @@ extension Tab {
     self.content = content()
   }
 
+  /// The same with words shown as they are.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
@@ -40,6 +42,7 @@ extension Tab {
 }
 
 extension Tab where Value == Int {
+  /// A screen in a tab view without a selection.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -47,6 +50,7 @@ extension Tab where Value == Int {
     self.content = content()
   }
 
+  /// The same with words shown as they are.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content

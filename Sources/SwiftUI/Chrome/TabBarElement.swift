@@ -3,7 +3,7 @@ import HangaGeometry
 import HangaLayout
 import HangaRuntime
 
-/// A tab bar: icons over labels, in equal places.
+/// A tab bar: icons over or beside labels, in equal places.
 ///
 /// - Reports: the proposal.
 final class TabBarElement: LayoutNode {
@@ -45,10 +45,13 @@ final class TabBarElement: LayoutNode {
 
   /// The part of the bar that belongs to an item.
   func place(at index: Int) -> CGRect {
-    let width = (size.width - insets.left - insets.right) / CGFloat(max(items.count, 1))
+    let count = CGFloat(max(items.count, 1))
+    let space = size.width - insets.left - insets.right
+    let width = min(space / count, BarGeometry(environment: environment).tabWidth)
+    let start = insets.left + (space - width * count) / 2
     let place = isRightToLeft ? items.count - 1 - index : index
     return CGRect(
-      x: insets.left + width * CGFloat(place), y: 0, width: width,
+      x: start + width * CGFloat(place), y: 0, width: width,
       height: max(size.height - insets.bottom, 0))
   }
 

@@ -56,7 +56,7 @@ final class TabItemNode<Content: View, Label: View>:
   private var labelEnvironment: EnvironmentValues {
     labelValues.values(from: environment) { values in
       if let colorScheme { values.colorScheme = colorScheme }
-      values.font = .system(size: ChromeMetrics.tabLabelSize, weight: .medium)
+      values.font = BarGeometry(environment: environment).tabLabelFont
       values.symbolVariants = .fill
       values.symbolFont = SymbolFont(
         pointSize: ChromeMetrics.tabIconSize, weight: ChromeMetrics.tabIconWeight)

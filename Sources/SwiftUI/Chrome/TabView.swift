@@ -5,6 +5,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
   let selection: Binding<SelectionValue>?
   let content: Content
 
+  /// Shows the screen whose tag is the selection; writes the tag of one that is chosen.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -16,6 +17,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
 }
 
 extension TabView where SelectionValue == Int {
+  /// Shows the first screen.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()

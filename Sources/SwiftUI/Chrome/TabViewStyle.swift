@@ -18,6 +18,7 @@ nonisolated public enum _TabViewKind: Equatable, Sendable {
   case pages(PageTabViewStyle.IndexDisplayMode)
 }
 
+/// A bar at the bottom.
 nonisolated public struct DefaultTabViewStyle: TabViewStyle, Sendable {
   public init() {}
 }
@@ -30,10 +31,13 @@ nonisolated public struct PageTabViewStyle: TabViewStyle, Sendable {
     let mode: Mode
     /// With more than one page.
     public static let automatic = IndexDisplayMode(mode: .automatic)
+    /// The dots show.
     public static let always = IndexDisplayMode(mode: .always)
+    /// No dots.
     public static let never = IndexDisplayMode(mode: .never)
   }
   let indexDisplayMode: IndexDisplayMode
+  /// Pages; `automatic` shows dots where there is more than one.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     self.indexDisplayMode = indexDisplayMode
   }
@@ -41,10 +45,13 @@ nonisolated public struct PageTabViewStyle: TabViewStyle, Sendable {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// A bar at the bottom.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages side by side, of which one shows.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
+  /// Pages side by side, with or without dots.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
@@ -74,17 +81,23 @@ extension IndexViewStyle {
   nonisolated public var _pageStyle: PageIndexViewStyle { PageIndexViewStyle() }
 }
 
+/// A dot for each page.
 nonisolated public struct PageIndexViewStyle: IndexViewStyle, Sendable {
   /// When a capsule lies behind the dots.
   nonisolated public struct BackgroundDisplayMode: Equatable, Sendable {
     enum Mode { case automatic, always, interactive, never }
     let mode: Mode
+    /// As the system decides.
     public static let automatic = BackgroundDisplayMode(mode: .automatic)
+    /// The dots have a background.
     public static let always = BackgroundDisplayMode(mode: .always)
+    /// The background shows while the dots are touched.
     public static let interactive = BackgroundDisplayMode(mode: .interactive)
+    /// The dots have no background.
     public static let never = BackgroundDisplayMode(mode: .never)
   }
   let backgroundDisplayMode: BackgroundDisplayMode
+  /// Dots with or without a background.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     self.backgroundDisplayMode = backgroundDisplayMode
   }
@@ -92,7 +105,9 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle, Sendable {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots for pages.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  /// Dots for pages, with or without a background.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode)
     -> PageIndexViewStyle
   {

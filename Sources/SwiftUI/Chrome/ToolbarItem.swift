@@ -11,6 +11,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
 }
 
 extension ToolbarItem where ID == () {
+  /// A view for the bar, on its trailing side unless `placement` says otherwise.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -36,6 +37,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
   let placement: ToolbarItemPlacement
   let content: Content
 
+  /// Several views for the bar, each an item of its own.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()

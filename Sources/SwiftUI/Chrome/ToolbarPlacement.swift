@@ -8,19 +8,34 @@ nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
   var isConfirmation = false
   var isAtBottom: Bool { slot == .bottom || slot == .status }
 
+  /// On the trailing side of the navigation bar.
   public static let automatic = ToolbarItemPlacement(slot: .trailing)
+  /// In the middle of the navigation bar, in place of the title; as wide as the gap between the
+  /// items.
   public static let principal = ToolbarItemPlacement(slot: .principal)
+  /// On the leading side.
   public static let navigation = ToolbarItemPlacement(slot: .leading)
+  /// On the leading side; the older name.
   public static let navigationBarLeading = ToolbarItemPlacement(slot: .leading)
+  /// On the trailing side; the older name.
   public static let navigationBarTrailing = ToolbarItemPlacement(slot: .trailing)
+  /// On the leading side.
   public static let topBarLeading = ToolbarItemPlacement(slot: .leading)
+  /// On the trailing side.
   public static let topBarTrailing = ToolbarItemPlacement(slot: .trailing)
+  /// On the trailing side.
   public static let primaryAction = ToolbarItemPlacement(slot: .trailing)
+  /// On the trailing side.
   public static let secondaryAction = ToolbarItemPlacement(slot: .trailing)
+  /// On the trailing side, bolder.
   public static let confirmationAction = ToolbarItemPlacement(slot: .trailing, isConfirmation: true)
+  /// On the leading side.
   public static let cancellationAction = ToolbarItemPlacement(slot: .leading)
+  /// On the trailing side.
   public static let destructiveAction = ToolbarItemPlacement(slot: .trailing)
+  /// In the bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(slot: .bottom)
+  /// In the middle of the bar at the bottom.
   public static let status = ToolbarItemPlacement(slot: .status)
   /// Shown only above a keyboard, which no screen at rest has.
   public static let keyboard = ToolbarItemPlacement(slot: .keyboard)
@@ -30,9 +45,13 @@ nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
 nonisolated public struct ToolbarPlacement: Equatable, Sendable {
   enum Bar { case automatic, navigationBar, bottomBar, tabBar }
   let bar: Bar
+  /// The navigation bar.
   public static let automatic = ToolbarPlacement(bar: .automatic)
+  /// The bar above.
   public static let navigationBar = ToolbarPlacement(bar: .navigationBar)
+  /// The bar of items at the bottom.
   public static let bottomBar = ToolbarPlacement(bar: .bottomBar)
+  /// The bar of tabs.
   public static let tabBar = ToolbarPlacement(bar: .tabBar)
 }
 
@@ -56,6 +75,7 @@ extension View {
   {
     requesting { $0.change(bars) { $0.visibility = visibility } }
   }
+  /// Shows or hides bars around the screen.
   nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
@@ -68,6 +88,7 @@ extension View {
   {
     requesting { $0.change(bars) { $0.background = visibility } }
   }
+  /// Shows or hides the backgrounds of bars around the screen.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {

@@ -21,9 +21,11 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Se
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A grey shape behind a tinted label.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A tinted shape behind a white label.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }

@@ -5,9 +5,13 @@ nonisolated public struct ButtonBorderShape: Equatable, Sendable {
   enum Kind: Equatable { case automatic, capsule, roundedRectangle(CGFloat?), circle }
   let kind: Kind
 
+  /// As the style and size decide.
   public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// Half circles at the shorter sides.
   public static let capsule = ButtonBorderShape(kind: .capsule)
+  /// A circle around the label.
   public static let circle = ButtonBorderShape(kind: .circle)
+  /// Rounded corners of the system's radius.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
   /// - Parameter radius: points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {

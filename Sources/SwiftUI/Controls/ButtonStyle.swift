@@ -15,7 +15,9 @@ nonisolated public struct ButtonStyleConfiguration: Sendable {
     nonisolated(unsafe) let content: AnyView
     public var body: some View { content }
   }
+  /// What the button is for, or `nil`.
   public let role: ButtonRole?
+  /// What it shows.
   public let label: Label
   /// Whether a finger is down on the button.
   public let isPressed: Bool

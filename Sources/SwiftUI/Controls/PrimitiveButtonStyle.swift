@@ -15,7 +15,9 @@ nonisolated public struct PrimitiveButtonStyleConfiguration: Sendable {
     nonisolated(unsafe) let content: AnyView
     public var body: some View { content }
   }
+  /// What the button is for, or `nil`.
   public let role: ButtonRole?
+  /// What it shows.
   public let label: Label
   let action: @MainActor () -> Void
 
@@ -48,11 +50,14 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// As the surroundings do it.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A tinted label alone.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label as it is.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }

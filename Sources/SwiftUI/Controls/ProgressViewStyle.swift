@@ -11,11 +11,13 @@ import HangaRuntime
 
 /// A progress view as its style sees it.
 nonisolated public struct ProgressViewStyleConfiguration: Sendable {
+  /// The label, whatever its type.
   nonisolated public struct Label: View, Sendable {
     /// Made and shown on the main actor only.
     nonisolated(unsafe) let content: AnyView
     public var body: some View { content }
   }
+  /// The label of the present value, whatever its type.
   nonisolated public struct CurrentValueLabel: View, Sendable {
     /// Made and shown on the main actor only.
     nonisolated(unsafe) let content: AnyView
@@ -23,7 +25,9 @@ nonisolated public struct ProgressViewStyleConfiguration: Sendable {
   }
   /// 0…1; `nil` if nobody knows.
   public let fractionCompleted: Double?
+  /// What the work is, or `nil`.
   public var label: Label?
+  /// How far it is, or `nil`.
   public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -43,6 +47,7 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable 
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
   let tint: Color?
   public init() { tint = nil }
+  /// In the given colour instead of the tint.
   public init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View {
     CircularProgress(configuration: configuration, tint: tint)
@@ -53,6 +58,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle, Sendable
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   let tint: Color?
   public init() { tint = nil }
+  /// In the given colour instead of the tint.
   public init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View {
     LinearProgress(configuration: configuration, tint: tint)
@@ -60,12 +66,15 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// A bar where the share is known, else a wheel.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A wheel.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 

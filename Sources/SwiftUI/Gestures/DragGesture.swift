@@ -6,12 +6,16 @@ import HangaRuntime
 nonisolated public struct DragGesture: PrimitiveGesture {
   /// Where a drag is and where it is going. Points and points a second.
   public struct Value: Equatable, Sendable {
+    /// When the touch was there.
     public var time: Date
+    /// Where the finger is, in the gesture's space.
     public var location: CGPoint
+    /// Where it came down.
     public var startLocation: CGPoint
     /// Points a second.
     public var velocity: CGSize
 
+    /// A drag as it stands; `velocity` in points a second.
     public init(time: Date, location: CGPoint, startLocation: CGPoint, velocity: CGSize) {
       (self.time, self.location) = (time, location)
       (self.startLocation, self.velocity) = (startLocation, velocity)
@@ -29,6 +33,7 @@ nonisolated public struct DragGesture: PrimitiveGesture {
         y: location.y + velocity.height * Self.prediction)
     }
 
+    /// Where a throw at the present speed would end, from the start.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: predictedEndLocation.x - startLocation.x,
@@ -40,12 +45,15 @@ nonisolated public struct DragGesture: PrimitiveGesture {
 
   /// Points the finger must move before the drag begins.
   public var minimumDistance: CGFloat
+  /// The space that locations are given in.
   public var coordinateSpace: CoordinateSpace
 
+  /// Begins once the finger has moved `minimumDistance` points; 0 begins at once.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
   }
 
+  /// The same with a space by its newer type.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }

@@ -22,16 +22,19 @@ extension PrimitiveGesture {
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Neither the view's gesture nor those inside.
   public static let none: GestureMask = []
   /// The gesture being added.
   public static let gesture = GestureMask(rawValue: 1)
   /// The gestures of the views inside.
   public static let subviews = GestureMask(rawValue: 2)
+  /// The view's gesture and those inside.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
 /// A gesture whose type is hidden.
 nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
   let base: any Gesture<Value>
+  /// Hides the type of `gesture`.
   public init<G: Gesture>(_ gesture: G) where G.Value == Value { base = gesture }
 }

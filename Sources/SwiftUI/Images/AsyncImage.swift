@@ -10,10 +10,12 @@ nonisolated public struct AsyncImage<Content: View>: View {
   private let content: (AsyncImagePhase) -> Content
   private var finder = PictureFinder()
 
+  /// The picture that the host maps `url` to, `scale` pixels a point; grey where it maps none.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { phase in phase.image ?? Image(source: .awaited) }
   }
 
+  /// `content` makes a view of the picture; until there is one, `placeholder` shows.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -24,6 +26,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     }
   }
 
+  /// `content` makes a view for each state of loading.
   public init(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
@@ -39,9 +42,11 @@ public enum AsyncImagePhase: Sendable {
   case success(Image)
   case failure(any Error)
 
+  /// The picture, once there is one.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }
+  /// Why there is none.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }

@@ -75,6 +75,7 @@ nonisolated public struct Image: Equatable, Sendable {
   /// A symbol that shows a value; every part of it is shown here.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
+  /// A picture of UIKit's.
   public init(uiImage: UIImage) {
     self.init(source: .picture(uiImage))
     switch uiImage.renderingMode {
@@ -93,24 +94,29 @@ nonisolated public struct Image: Equatable, Sendable {
     return copy
   }
 
+  /// Whether the picture's own colours show or only its silhouette in the foreground style; `nil`
+  /// leaves it to the picture.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var copy = self
     copy.template = renderingMode
     return copy
   }
 
+  /// How pixels are mixed where the picture is scaled.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var copy = self
     copy.interpolationMode = interpolation
     return copy
   }
 
+  /// Kept for the name: the edges of pictures are always smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image {
     var copy = self
     copy.isAntialiased = isAntialiased
     return copy
   }
 
+  /// How many colours a symbol is drawn in; `nil` leaves it to the surroundings.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var copy = self
     copy.symbolMode = mode

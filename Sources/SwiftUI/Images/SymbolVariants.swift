@@ -5,19 +5,31 @@ import HangaSymbols
 nonisolated public struct SymbolVariants: Hashable, Sendable {
   package var variant: SymbolVariant
 
+  /// The symbol as it is named.
   public static let none = SymbolVariants(variant: [])
+  /// Inside a circle.
   public static let circle = SymbolVariants(variant: .circle)
+  /// Inside a square.
   public static let square = SymbolVariants(variant: .square)
+  /// Inside a rectangle.
   public static let rectangle = SymbolVariants(variant: .rectangle)
+  /// Filled.
   public static let fill = SymbolVariants(variant: .fill)
+  /// Struck through.
   public static let slash = SymbolVariants(variant: .slash)
 
+  /// These and a circle around.
   public var circle: SymbolVariants { SymbolVariants(variant: variant.union(.circle)) }
+  /// These and a square around.
   public var square: SymbolVariants { SymbolVariants(variant: variant.union(.square)) }
+  /// These and a rectangle around.
   public var rectangle: SymbolVariants { SymbolVariants(variant: variant.union(.rectangle)) }
+  /// These, filled.
   public var fill: SymbolVariants { SymbolVariants(variant: variant.union(.fill)) }
+  /// These, struck through.
   public var slash: SymbolVariants { SymbolVariants(variant: variant.union(.slash)) }
 
+  /// Whether all of `other` are among these.
   public func contains(_ other: SymbolVariants) -> Bool { variant.isSuperset(of: other.variant) }
 }
 
@@ -26,6 +38,7 @@ private enum SymbolVariantsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The variant that symbols inside are shown in, where there is one.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }

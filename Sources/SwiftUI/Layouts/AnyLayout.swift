@@ -7,10 +7,12 @@ nonisolated public struct AnyLayout: Layout {
   public typealias AnimatableData = EmptyAnimatableData
   let box: any AnyLayoutBox
 
+  /// Hides the type of `layout`; another layout keeps the views' identity and state.
   public init<L: Layout>(_ layout: L) {
     box = (layout as? AnyLayout)?.box ?? LayoutBox(layout: layout)
   }
 
+  /// The hidden layout's own memory.
   public struct Cache {
     var value: Any
     let type: Any.Type

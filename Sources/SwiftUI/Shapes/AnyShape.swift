@@ -6,6 +6,7 @@ import HangaLayout
 nonisolated public struct AnyShape: Shape {
   private let base: any Shape
 
+  /// Hides the type of `shape`.
   public init<S: Shape>(_ shape: S) { base = (shape as? AnyShape)?.base ?? shape }
 
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }

@@ -4,10 +4,12 @@ import HangaGeometry
 
 /// A rectangle whose shorter sides are rounded completely.
 nonisolated public struct Capsule: InsettableShape {
+  /// How its round ends begin.
   public var style: RoundedCornerStyle
   public var animatableData: CGFloat = 0
   private var insetAmount: CGFloat { animatableData }
 
+  /// A rectangle whose shorter sides are half circles.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   public func path(in rect: CGRect) -> Path { outline(in: rect).path }
@@ -30,6 +32,8 @@ nonisolated public struct Capsule: InsettableShape {
 }
 
 extension Shape where Self == Capsule {
+  /// A rectangle whose shorter sides are half circles.
   public static var capsule: Capsule { Capsule() }
+  /// The same with ends of the given style.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

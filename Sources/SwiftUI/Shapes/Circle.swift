@@ -10,6 +10,7 @@ nonisolated public struct Circle: InsettableShape, BitwiseCopyable {
   public var animatableData: CGFloat
   private var insetAmount: CGFloat { animatableData }
 
+  /// The largest circle in the frame, in its middle.
   public init() { animatableData = 0 }
 
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: square(in: rect)) }
@@ -35,5 +36,6 @@ nonisolated public struct Circle: InsettableShape, BitwiseCopyable {
 }
 
 extension Shape where Self == Circle {
+  /// The largest circle in the frame, in its middle.
   public static var circle: Circle { Circle() }
 }

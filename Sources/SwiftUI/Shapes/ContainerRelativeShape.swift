@@ -9,6 +9,7 @@ nonisolated public struct ContainerRelativeShape: InsettableShape {
   public var animatableData: CGFloat = 0
   private var insetAmount: CGFloat { animatableData }
 
+  /// The container's shape, as far in as the view is; a rectangle where no container has one.
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Path(rect.inset(evenly: insetAmount)) }
@@ -38,6 +39,7 @@ nonisolated public struct ContainerRelativeShape: InsettableShape {
 }
 
 extension Shape where Self == ContainerRelativeShape {
+  /// The container's shape, as far in as the view is.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 

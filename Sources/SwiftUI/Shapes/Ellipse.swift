@@ -7,6 +7,7 @@ nonisolated public struct Ellipse: InsettableShape, BitwiseCopyable {
   public var animatableData: CGFloat
   private var insetAmount: CGFloat { animatableData }
 
+  /// An ellipse that touches the frame's sides.
   public init() { animatableData = 0 }
 
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.inset(evenly: insetAmount)) }
@@ -22,5 +23,6 @@ nonisolated public struct Ellipse: InsettableShape, BitwiseCopyable {
 }
 
 extension Shape where Self == Ellipse {
+  /// An ellipse that touches the frame's sides.
   public static var ellipse: Ellipse { Ellipse() }
 }

@@ -5,9 +5,13 @@ import HangaRuntime
 nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>:
   LayeredShapeView
 {
+  /// What is filled.
   public var shape: Content
+  /// What it is filled with.
   public var style: Style
+  /// By which rule.
   public var fillStyle: FillStyle
+  /// What lies below.
   public var background: Background
 
   public var body: Never { fatalError("a shape view has no body") }

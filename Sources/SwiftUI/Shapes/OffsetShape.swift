@@ -4,10 +4,12 @@ import HangaLayout
 
 /// A shape moved by a distance.
 nonisolated public struct OffsetShape<Content: Shape>: Shape {
+  /// The shape that is moved.
   public var shape: Content
   /// Points to the right and down.
   public var offset: CGSize
 
+  /// `shape` moved by `offset` points within its frame.
   public init(shape: Content, offset: CGSize) { (self.shape, self.offset) = (shape, offset) }
 
   public static var role: ShapeRole { Content.role }
@@ -38,9 +40,11 @@ extension Shape {
   public func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
   }
+  /// This shape moved by `offset` points; its frame stays.
   public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
+  /// This shape moved by points along each axis; its frame stays.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }

@@ -7,6 +7,7 @@ nonisolated public struct Rectangle: InsettableShape, BitwiseCopyable {
   public var animatableData: CGFloat
   private var insetAmount: CGFloat { animatableData }
 
+  /// The frame itself.
   public init() { animatableData = 0 }
 
   public func path(in rect: CGRect) -> Path { Path(rect.inset(evenly: insetAmount)) }
@@ -22,5 +23,6 @@ nonisolated public struct Rectangle: InsettableShape, BitwiseCopyable {
 }
 
 extension Shape where Self == Rectangle {
+  /// The frame itself.
   public static var rect: Rectangle { Rectangle() }
 }

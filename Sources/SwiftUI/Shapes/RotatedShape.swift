@@ -4,10 +4,14 @@ import HangaLayout
 
 /// A shape turned around a point of its frame.
 nonisolated public struct RotatedShape<Content: Shape>: Shape {
+  /// The shape that is turned.
   public var shape: Content
+  /// Clockwise.
   public var angle: Angle
+  /// The point that stays, in shares of the frame.
   public var anchor: UnitPoint
 
+  /// `shape` turned around a point of its frame.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     (self.shape, self.angle, self.anchor) = (shape, angle, anchor)
   }

@@ -7,13 +7,17 @@ import HangaGeometry
 /// Corners larger than half the shorter side are made smaller first; an inset takes its amount
 /// from the radius too (facts/text-and-colour.md §4).
 nonisolated public struct RoundedRectangle: InsettableShape {
+  /// How far each corner reaches along the two sides, in points; at most half of them.
   public var cornerSize: CGSize
+  /// Circular corners, or ones whose curve begins gently.
   public var style: RoundedCornerStyle
   private var insetAmount: CGFloat = 0
 
+  /// A rectangle with corners that reach so far.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     (self.cornerSize, self.style) = (cornerSize, style)
   }
+  /// A rectangle with corners of `cornerRadius` points.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -55,11 +59,13 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 }
 
 extension Shape where Self == RoundedRectangle {
+  /// A rectangle with corners that reach so far, in points.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
     -> RoundedRectangle
   {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
+  /// A rectangle with corners of `cornerRadius` points.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
     -> RoundedRectangle
   {

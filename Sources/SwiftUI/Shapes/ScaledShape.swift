@@ -4,10 +4,14 @@ import HangaLayout
 
 /// A shape made larger or smaller around a point of its frame.
 nonisolated public struct ScaledShape<Content: Shape>: Shape {
+  /// The shape that is scaled.
   public var shape: Content
+  /// What its width and height are multiplied by.
   public var scale: CGSize
+  /// The point that stays, in shares of the frame.
   public var anchor: UnitPoint
 
+  /// `shape` scaled around a point of its frame.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
   }
@@ -55,6 +59,7 @@ extension Shape {
   {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
+  /// This shape scaled alike both ways; its frame stays.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }

@@ -7,15 +7,20 @@ import HangaRuntime
 /// A view that draws a shape, over which more can be drawn along the same shape.
 nonisolated public protocol ShapeView<Content>: View {
   associatedtype Content: Shape
+  /// What is filled.
   var shape: Content { get }
 }
 
 /// A shape filled with a style.
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, LeafView {
+  /// What is filled.
   public var shape: Content
+  /// What it is filled with.
   public var style: Style
+  /// By which rule.
   public var fillStyle: FillStyle
 
+  /// `shape` filled with `style`.
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     (self.shape, self.style, self.fillStyle) = (shape, style, fillStyle)
   }
@@ -47,9 +52,17 @@ extension _ShapeView: Animatable {
 }
 
 enum ShapeNames {
-  /// A shape's name in dumps.
+  private static let wrappers = [
+    "_StrokedShape<", "_TrimmedShape<", "_SizedShape<", "OffsetShape<", "RotatedShape<",
+    "ScaledShape<", "TransformedShape<",
+  ]
+
+  /// A shape's name in dumps: that of the shape at the heart of it.
   static func short(of type: Any.Type) -> String {
-    let name = TypeNames.short(of: type)
-    return name.hasPrefix("_") ? String(name.dropFirst()) : name
+    var name = String(describing: type)[...]
+    while let wrapper = wrappers.first(where: { name.hasPrefix($0) }) {
+      name = name.dropFirst(wrapper.count).dropLast()
+    }
+    return String(name.prefix { $0 != "<" })
   }
 }

@@ -4,7 +4,9 @@ import HangaLayout
 
 /// A shape drawn in a size of its own, whatever the frame.
 nonisolated public struct _SizedShape<Content: Shape>: Shape {
+  /// The shape that is given a size.
   public var shape: Content
+  /// In points, whatever the frame's.
   public var size: CGSize
   /// The point of the frame and of the shape that meet; `nil` is the top left corner.
   var anchor: UnitPoint?
@@ -27,12 +29,15 @@ nonisolated public struct _SizedShape<Content: Shape>: Shape {
 extension Shape {
   /// This shape in a size of its own, at the frame's top left corner.
   public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
+  /// This shape at a fixed size in points, from the frame's upper left corner.
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
+  /// This shape at a fixed size, `anchor` of it on `anchor` of the frame.
   public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     _SizedShape(shape: self, size: size, anchor: anchor)
   }
+  /// The same by two lengths.
   public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
     size(CGSize(width: width, height: height), anchor: anchor)
   }

@@ -6,10 +6,15 @@ import HangaRuntime
 nonisolated public struct StrokeBorderShapeView<
   Content: InsettableShape, Style: ShapeStyle, Background: View
 >: LayeredShapeView {
+  /// Whose border is drawn, inside its edge.
   public var shape: Content
+  /// What the line is drawn with.
   public var style: Style
+  /// Its width, ends and dashes.
   public var strokeStyle: StrokeStyle
+  /// Whether edges are smooth, or each pixel is either inside or outside.
   public var isAntialiased: Bool
+  /// What lies below.
   public var background: Background
 
   public var body: Never { fatalError("a shape view has no body") }
@@ -35,6 +40,7 @@ extension InsettableShape {
       background: EmptyView())
   }
 
+  /// A line of `lineWidth` points along the inside of the outline.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -52,6 +58,7 @@ extension ShapeView where Content: InsettableShape {
       background: self)
   }
 
+  /// A line of `lineWidth` points along the inside, over what this view draws.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {

@@ -6,10 +6,15 @@ import HangaRuntime
 nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>:
   LayeredShapeView
 {
+  /// Whose outline is drawn, the line's middle on it.
   public var shape: Content
+  /// What the line is drawn with.
   public var style: Style
+  /// Its width, ends and dashes.
   public var strokeStyle: StrokeStyle
+  /// Whether edges are smooth, or each pixel is either inside or outside.
   public var isAntialiased: Bool
+  /// What lies below.
   public var background: Background
 
   public var body: Never { fatalError("a shape view has no body") }
@@ -34,6 +39,7 @@ extension Shape {
       background: EmptyView())
   }
 
+  /// A line of `lineWidth` points along the outline.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -51,6 +57,7 @@ extension ShapeView {
       background: self)
   }
 
+  /// A line of `lineWidth` points along the outline, over what this view draws.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {

@@ -5,7 +5,9 @@ import HangaLayout
 
 /// The line along a shape's outline, as a shape.
 nonisolated public struct _StrokedShape<Content: Shape>: Shape {
+  /// Whose outline is followed.
   public var shape: Content
+  /// The line's width, ends and dashes.
   public var style: StrokeStyle
 
   public static var role: ShapeRole { .stroke }
@@ -29,6 +31,7 @@ extension Shape {
   /// The line of `style` along this shape's outline, as a shape.
   public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 
+  /// The line along this shape's outline, as a shape; in points.
   public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }

@@ -4,9 +4,12 @@ import HangaLayout
 
 /// A shape mapped by an affine transform of its frame's coordinates.
 nonisolated public struct TransformedShape<Content: Shape>: Shape {
+  /// The shape that is mapped.
   public var shape: Content
+  /// Maps points from the frame's upper left corner.
   public var transform: CGAffineTransform
 
+  /// `shape` with every point mapped.
   public init(shape: Content, transform: CGAffineTransform) {
     (self.shape, self.transform) = (shape, transform)
   }
@@ -26,6 +29,7 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
 }
 
 extension Shape {
+  /// This shape with every point mapped, from the frame's upper left corner.
   public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }

@@ -4,8 +4,11 @@ import HangaLayout
 
 /// A part of a shape's outline, between two fractions of its length.
 nonisolated public struct _TrimmedShape<Content: Shape>: Shape {
+  /// The shape of which a part is drawn.
   public var shape: Content
+  /// Where the part begins, as a share of the outline's length, 0…1.
   public var startFraction: CGFloat
+  /// Where it ends.
   public var endFraction: CGFloat
 
   public static var role: ShapeRole { Content.role }

@@ -4,14 +4,18 @@ import HangaGeometry
 
 /// A rectangle whose corners have radii of their own, in reading-direction terms.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape {
+  /// In points.
   public var cornerRadii: RectangleCornerRadii
+  /// Circular corners, or ones whose curve begins gently.
   public var style: RoundedCornerStyle
   private var insetAmount: CGFloat = 0
 
+  /// A rectangle with a radius for each corner.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     (self.cornerRadii, self.style) = (cornerRadii, style)
   }
 
+  /// The same by four numbers of points.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -51,12 +55,14 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with a radius for each corner.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
+  /// The same by four numbers of points.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

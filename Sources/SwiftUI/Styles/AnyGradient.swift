@@ -12,9 +12,11 @@ nonisolated public struct AnyGradient: Hashable, Sendable {
   package let storage: Storage
   private var isPerceptual = false
 
+  /// The gradient as it is.
   public init(_ gradient: Gradient) { storage = .stops(gradient) }
   init(shadeOf color: Color) { storage = .shade(color) }
 
+  /// The same gradient, mixed in `space`.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     var copy = self
     copy.isPerceptual = space.isPerceptual

@@ -4,6 +4,7 @@ import HangaRuntime
 nonisolated public struct AnyShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   let base: any ShapeStyle
+  /// Hides the type of `style`.
   public init<S: ShapeStyle>(_ style: S) {
     base = (style as? AnyShapeStyle)?.base ?? style
   }

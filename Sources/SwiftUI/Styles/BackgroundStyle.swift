@@ -4,6 +4,7 @@ import HangaRuntime
 /// The background of the surroundings: what `backgroundStyle` has set, else the system's.
 nonisolated public struct BackgroundStyle: ShapeStyle {
   public typealias Resolved = Never
+  /// The background of the container the view is in.
   public init() {}
 
   public func _fill(in context: StyleContext) -> StyleFill {
@@ -18,6 +19,7 @@ nonisolated public struct BackgroundStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+  /// The background of the container the view is in: white or black on a plain screen.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 

@@ -5,7 +5,9 @@ import HangaRuntime
 import UIKit
 
 extension Color {
+  /// A colour of fixed components.
   public init(cgColor: CGColor) { self.init(storage: .fixed(cgColor.resolved)) }
+  /// The same by the older name.
   public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
   /// The components of a colour that is the same everywhere, else `nil`.

@@ -6,11 +6,16 @@ import HangaRuntime
 extension Color {
   /// A colour's components in linear light, with nothing left to look up.
   public struct Resolved: Hashable, Sendable, Codable, CustomStringConvertible {
+    /// Light of the red component, 0…1; outside that range for wide colours.
     public var linearRed: Float
+    /// Light of the green component.
     public var linearGreen: Float
+    /// Light of the blue component.
     public var linearBlue: Float
+    /// 0 is clear, 1 opaque.
     public var opacity: Float
 
+    /// Components by the encoding of `colorSpace`, 0…1.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
@@ -32,15 +37,18 @@ extension Color {
       get { Float(ColorSpaceConversion.encode(Double(linearRed))) }
       set { linearRed = Float(ColorSpaceConversion.decode(Double(newValue))) }
     }
+    /// The green component as sRGB encodes it.
     public var green: Float {
       get { Float(ColorSpaceConversion.encode(Double(linearGreen))) }
       set { linearGreen = Float(ColorSpaceConversion.decode(Double(newValue))) }
     }
+    /// The blue component as sRGB encodes it.
     public var blue: Float {
       get { Float(ColorSpaceConversion.encode(Double(linearBlue))) }
       set { linearBlue = Float(ColorSpaceConversion.decode(Double(newValue))) }
     }
 
+    /// The same colour for Core Graphics' names.
     public var cgColor: CGColor { CGColor(resolved: drawn) }
     public var description: String { drawn.hexDescription }
 
@@ -60,6 +68,7 @@ extension Color {
     private static let byteTolerance = 1e-5
   }
 
+  /// A colour of fixed components.
   public init(_ resolved: Resolved) { self.init(storage: .fixed(resolved.drawn)) }
 
   /// The components in `environment`.

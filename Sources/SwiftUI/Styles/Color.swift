@@ -27,6 +27,7 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
     case displayP3
   }
 
+  /// Components 0…1 in `colorSpace`; values outside are kept for wide spaces.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -35,10 +36,12 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
       ColorSpaceConversion.encoded(colorSpace, red: red, green: green, blue: blue, alpha: opacity))
   }
 
+  /// A grey, 0 black to 1 white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
+  /// By hue, saturation and brightness, each 0…1; a hue of 0 and 1 is red.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     storage = .fixed(
       ColorSpaceConversion.encoded(
@@ -48,29 +51,49 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// The colour set `name` of the asset catalog.
   public init(_ name: String, bundle: Bundle? = nil) { storage = .asset(name) }
 
+  /// A colour of UIKit's; dynamic ones follow the scheme the view is drawn in.
   public init(uiColor: UIColor) { storage = .uiColor(uiColor) }
+  /// The same by the older name.
   public init(_ color: UIColor) { storage = .uiColor(color) }
 
   /// This colour with its opacity multiplied by `opacity`.
   public func opacity(_ opacity: Double) -> Color { Color(storage: .opacity(self, opacity)) }
 
+  /// The system's red, another shade in dark mode and for increased contrast.
   public static let red = Color(storage: .system(.red))
+  /// The system's orange.
   public static let orange = Color(storage: .system(.orange))
+  /// The system's yellow.
   public static let yellow = Color(storage: .system(.yellow))
+  /// The system's green.
   public static let green = Color(storage: .system(.green))
+  /// The system's mint.
   public static let mint = Color(storage: .system(.mint))
+  /// The system's teal.
   public static let teal = Color(storage: .system(.teal))
+  /// The system's cyan.
   public static let cyan = Color(storage: .system(.cyan))
+  /// The system's blue.
   public static let blue = Color(storage: .system(.blue))
+  /// The system's indigo.
   public static let indigo = Color(storage: .system(.indigo))
+  /// The system's purple.
   public static let purple = Color(storage: .system(.purple))
+  /// The system's pink.
   public static let pink = Color(storage: .system(.pink))
+  /// The system's brown.
   public static let brown = Color(storage: .system(.brown))
+  /// The system's middle grey.
   public static let gray = Color(storage: .system(.gray))
+  /// White in both schemes.
   public static let white = Color(storage: .fixed(.white))
+  /// Black in both schemes.
   public static let black = Color(storage: .fixed(.black))
+  /// Nothing.
   public static let clear = Color(storage: .fixed(.clear))
+  /// The colour of main text: black on light, white on dark.
   public static let primary = Color(storage: .primary)
+  /// The colour of text that matters less.
   public static let secondary = Color(storage: .secondary)
   /// The tint of the surroundings where there is one, else the app's accent, which is blue.
   public static let accentColor = Color(storage: .accent)

@@ -16,6 +16,8 @@ nonisolated public struct EllipticalGradient: StyleView {
     (startRadiusFraction, endRadiusFraction) = (start, end)
   }
 
+  /// Colours from `center` outwards; radii are shares of the shape's width and height, 0.5 reaches
+  /// the edge from the middle.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -24,6 +26,7 @@ nonisolated public struct EllipticalGradient: StyleView {
       any: AnyGradient(gradient), center: center, start: startRadiusFraction,
       end: endRadiusFraction)
   }
+  /// The same for colours at equal distances.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -32,6 +35,7 @@ nonisolated public struct EllipticalGradient: StyleView {
       gradient: Gradient(colors: colors), center: center,
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
+  /// The same for colours at given places, 0 to 1.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -56,6 +60,7 @@ nonisolated public struct EllipticalGradient: StyleView {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
+  /// Colours from a point outwards, as wide as the shape.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -64,6 +69,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
+  /// The same for colours at equal distances.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -72,6 +78,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       colors: colors, center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
+  /// The same for colours at given places.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

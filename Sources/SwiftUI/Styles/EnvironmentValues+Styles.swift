@@ -97,7 +97,7 @@ extension EnvironmentValues {
       let fill = tintStyle._fill(in: StyleContext(environment: withoutTint, frame: .zero))
       if case .paint(.color(let color)) = fill.kind { return color }
     }
-    return colorFinder.find("AccentColor", colorConditions)
+    return colorFinder.find(StyleConstants.accentColorName, colorConditions)
       ?? SystemColorTable.color(.blue, colorConditions)
   }
 
@@ -123,6 +123,8 @@ extension EnvironmentValues {
 }
 
 package enum StyleConstants {
+  /// The colour set that is the app's accent, if there is one.
+  package static let accentColorName = "AccentColor"
   /// Stands for a colour set that does not exist.
   package static let missingColor = ResolvedColor(hex: 0xFF00FF)
 }

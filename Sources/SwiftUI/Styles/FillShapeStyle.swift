@@ -17,5 +17,6 @@ nonisolated public struct FillShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
+  /// The translucent grey that fills controls.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }

@@ -7,8 +7,11 @@ import HangaRuntime
 nonisolated public struct Gradient: Hashable, Sendable {
   /// A colour at a place, 0…1.
   public struct Stop: Hashable, Sendable {
+    /// The colour at the place.
     public var color: Color
+    /// 0 at the start, 1 at the end.
     public var location: CGFloat
+    /// A colour at a place, 0 to 1.
     public init(color: Color, location: CGFloat) {
       (self.color, self.location) = (color, location)
     }
@@ -17,12 +20,16 @@ nonisolated public struct Gradient: Hashable, Sendable {
   /// How colours between two stops are found.
   public struct ColorSpace: Hashable, Sendable {
     let isPerceptual: Bool
+    /// Mixed in the components as they are encoded.
     public static let device = ColorSpace(isPerceptual: false)
+    /// Mixed so that the steps look even.
     public static let perceptual = ColorSpace(isPerceptual: true)
   }
 
+  /// Colours by their places.
   public var stops: [Stop]
 
+  /// Colours at given places; before the first and after the last their colour goes on.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// Colours at equal distances.
@@ -31,6 +38,7 @@ nonisolated public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
+  /// The same colours mixed in `space`.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     AnyGradient(self).colorSpace(space)
   }

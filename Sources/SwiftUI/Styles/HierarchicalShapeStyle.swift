@@ -6,10 +6,15 @@ import HangaRuntime
 nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public typealias Resolved = Never
   let level: Int
+  /// The current foreground style.
   public static let primary = HierarchicalShapeStyle(level: 0)
+  /// The second level of the current foreground style, fainter.
   public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The third level.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The fourth level.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The fifth level, the faintest.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   public func _fill(in context: StyleContext) -> StyleFill {
@@ -18,10 +23,15 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The current foreground style.
   public static var primary: HierarchicalShapeStyle { .primary }
+  /// One level fainter.
   public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// Two levels fainter.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// Three levels fainter.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// Four levels fainter.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
@@ -52,5 +62,6 @@ nonisolated public struct ForegroundStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+  /// The foreground style the view has inherited.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }

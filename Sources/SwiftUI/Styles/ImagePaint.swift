@@ -6,11 +6,14 @@ import HangaRuntime
 /// A picture, or a part of it, repeated over the filled frame.
 nonisolated public struct ImagePaint: ShapeStyle {
   public typealias Resolved = Never
+  /// The picture that is repeated.
   public var image: Image
   /// The part of the picture to use, as fractions of its sides.
   public var sourceRect: CGRect
+  /// What the picture's size is multiplied by.
   public var scale: CGFloat
 
+  /// The whole picture at its own size unless said otherwise.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {
@@ -34,6 +37,7 @@ nonisolated public struct ImagePaint: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
+  /// Fills with a picture, repeated; `sourceRect` is the part of it in shares of its size.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1

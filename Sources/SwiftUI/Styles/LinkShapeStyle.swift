@@ -9,5 +9,6 @@ nonisolated public struct LinkShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
+  /// The colour of links.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }

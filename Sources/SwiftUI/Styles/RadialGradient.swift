@@ -16,15 +16,18 @@ nonisolated public struct RadialGradient: StyleView {
     (self.startRadius, self.endRadius) = (startRadius, endRadius)
   }
 
+  /// Colours in circles around `center`, between two radii in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       any: AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
   }
+  /// The same for colours at equal distances.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
+  /// The same for colours at given places, 0 to 1.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -43,23 +46,27 @@ nonisolated public struct RadialGradient: StyleView {
 }
 
 extension ShapeStyle where Self == RadialGradient {
+  /// Colours in circles around a point, between two radii in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
+  /// The same by a gradient without a type.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
     endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(any: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
+  /// The same for colours at equal distances.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
+  /// The same for colours at given places.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

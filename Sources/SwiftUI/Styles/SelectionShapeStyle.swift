@@ -8,5 +8,6 @@ nonisolated public struct SelectionShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The tint, as chosen things are marked.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }

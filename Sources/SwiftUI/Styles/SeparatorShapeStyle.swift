@@ -9,5 +9,6 @@ nonisolated public struct SeparatorShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The colour of thin lines between things.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }

@@ -56,6 +56,7 @@ extension ShapeStyle {
     _OpacityShapeStyle(base: self, opacity: opacity)
   }
 
+  /// The same style; its colours meet those below by `mode`.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     _BlendModeShapeStyle(base: self, mode: mode)
   }
@@ -65,8 +66,12 @@ extension ShapeStyle {
     _AnchoredShapeStyle(base: self, rect: rect)
   }
 
+  /// This style one level fainter.
   public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
+  /// This style two levels fainter.
   public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
+  /// This style three levels fainter.
   public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
+  /// This style four levels fainter.
   public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
 }

@@ -20,6 +20,7 @@ nonisolated public struct TintShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint the view has inherited, else the accent colour.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
@@ -30,6 +31,7 @@ extension View {
     environment(\.tintStyle, tint.map { AnyShapeStyle($0) })
   }
 
+  /// Sets the tint of the views inside; `nil` goes back to the accent colour.
   nonisolated public func tint(_ tint: Color?) -> some View {
     environment(\.tintStyle, tint.map { AnyShapeStyle($0) })
   }

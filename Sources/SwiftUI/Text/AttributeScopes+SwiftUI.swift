@@ -3,51 +3,70 @@ import Foundation
 extension AttributeScopes {
   /// What attributed strings can say of the look of their characters.
   public struct SwiftUIAttributes: AttributeScope {
+    /// The font of a run.
     public let font: FontAttribute
+    /// The colour of its letters.
     public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind them.
     public let backgroundColor: BackgroundColorAttribute
+    /// The line through them.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The line below them.
     public let underlineStyle: UnderlineStyleAttribute
+    /// Points added between letters; ligatures stay.
     public let kern: KerningAttribute
+    /// Points added after each letter; ligatures come apart.
     public let tracking: TrackingAttribute
+    /// Points by which the run is raised.
     public let baselineOffset: BaselineOffsetAttribute
+    /// Emphasis, code and the like, as Markdown means them.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    /// What Foundation itself knows.
     public let foundation: FoundationAttributes
 
+    /// The attribute behind `font`.
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = Font
       public static let name = "SwiftUI.Font"
     }
+    /// The attribute behind `foregroundColor`.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.ForegroundColor"
     }
+    /// The attribute behind `backgroundColor`.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.BackgroundColor"
     }
+    /// The attribute behind `strikethroughStyle`.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.StrikethroughStyle"
     }
+    /// The attribute behind `underlineStyle`.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.UnderlineStyle"
     }
+    /// The attribute behind `kern`.
     public enum KerningAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Kern"
     }
+    /// The attribute behind `tracking`.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Tracking"
     }
+    /// The attribute behind `baselineOffset`.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.BaselineOffset"
     }
   }
 
+  /// The attributes that texts show.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 

@@ -4,13 +4,18 @@ import Foundation
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Between single asterisks: italic.
   public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
+  /// Between double asterisks: bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
+  /// Between backticks: monospaced.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
+  /// Between double tildes: struck through.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
 }
 
 extension AttributeScopes.SwiftUIAttributes {
+  /// The attribute that holds what Markdown means by a run.
   public enum InlinePresentationIntentAttribute: AttributedStringKey {
     public typealias Value = InlinePresentationIntent
     public static let name = "NSInlinePresentationIntent"
@@ -20,14 +25,21 @@ extension AttributeScopes.SwiftUIAttributes {
 extension AttributedString {
   /// How Markdown is read.
   public struct MarkdownParsingOptions: Sendable {
+    /// How much of Markdown is understood.
     public enum InterpretedSyntax: Sendable {
       case full, inlineOnly, inlineOnlyPreservingWhitespace
     }
+    /// What happens where the text is no Markdown.
     public enum FailurePolicy: Sendable { case throwError, returnPartiallyParsedIfPossible }
+    /// Kept for the name: attributes in `^[…](…)` are not read.
     public var allowsExtendedAttributes: Bool
+    /// Kept for the name: inline Markdown is understood, whatever this says.
     public var interpretedSyntax: InterpretedSyntax
+    /// Kept for the name: what is no Markdown is shown as it is.
     public var failurePolicy: FailurePolicy
+    /// Kept for the name: the language of the text, or `nil`.
     public var languageCode: String?
+    /// The options by default: inline Markdown.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil

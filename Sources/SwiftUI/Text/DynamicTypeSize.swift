@@ -7,12 +7,14 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
+  /// Whether it is one of the five largest.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
 
   package var contentSize: ContentSize { ContentSize.allCases[rawValue] }
 
+  /// The size by its older name.
   public init?(_ category: ContentSizeCategory) {
     guard let index = ContentSizeCategory.allCases.firstIndex(of: category) else { return nil }
     self = Self.allCases[index]
@@ -34,6 +36,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
+  /// Whether it is one of the five largest.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   private var index: Int { Self.allCases.firstIndex(of: self)! }
@@ -46,11 +49,13 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 private enum DynamicTypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
 
 extension EnvironmentValues {
+  /// How large the reader wants text.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
+  /// The same by the older names.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory.allCases[dynamicTypeSize.rawValue] }
     set { if let size = DynamicTypeSize(newValue) { dynamicTypeSize = size } }

@@ -27,6 +27,7 @@ extension EnvironmentValues {
     set { self[FontTraitsKey.self] = newValue }
   }
 
+  /// Whether the reader asked for bold text; `nil` if nobody knows.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }

@@ -6,6 +6,7 @@ private enum LocaleDefaults {
   static let locale = Locale(identifier: "en_US")
   static let timeZone = TimeZone(secondsFromGMT: 0)!
   static let calendar: Calendar = {
+    /// By which dates are counted; Gregorian unless set.
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale
     calendar.timeZone = timeZone
@@ -28,11 +29,13 @@ extension EnvironmentValues {
     set { self[LocaleKey.self] = newValue }
   }
 
+  /// By which dates are counted; Gregorian unless set.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
+  /// In which dates are told; UTC unless set.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

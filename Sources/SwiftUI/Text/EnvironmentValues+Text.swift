@@ -35,11 +35,13 @@ extension EnvironmentValues {
     set { self[LineSpacingKey.self] = max(newValue, 0) }
   }
 
+  /// How lines of one text are aligned to each other.
   public var multilineTextAlignment: TextAlignment {
     get { self[AlignmentChoiceKey.self] }
     set { self[AlignmentChoiceKey.self] = newValue }
   }
 
+  /// Where a text is cut that does not fit.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }

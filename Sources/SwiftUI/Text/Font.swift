@@ -34,16 +34,27 @@ nonisolated public struct Font: Hashable, Sendable {
   package var traits: [Trait] = []
   package init(_ base: Base) { self.base = base }
 
+  /// 34 pt at the default type size.
   public static let largeTitle = Font.system(.largeTitle)
+  /// 28 pt at the default type size.
   public static let title = Font.system(.title)
+  /// 22 pt at the default type size.
   public static let title2 = Font.system(.title2)
+  /// 20 pt at the default type size.
   public static let title3 = Font.system(.title3)
+  /// 17 pt semibold at the default type size.
   public static let headline = Font.system(.headline)
+  /// 15 pt at the default type size.
   public static let subheadline = Font.system(.subheadline)
+  /// 17 pt at the default type size.
   public static let body = Font.system(.body)
+  /// 16 pt at the default type size.
   public static let callout = Font.system(.callout)
+  /// 13 pt at the default type size.
   public static let footnote = Font.system(.footnote)
+  /// 12 pt at the default type size.
   public static let caption = Font.system(.caption)
+  /// 11 pt at the default type size.
   public static let caption2 = Font.system(.caption2)
 
   /// The system font of a role, which grows with the type size.
@@ -53,6 +64,7 @@ nonisolated public struct Font: Hashable, Sendable {
     Font(.style(style, design: design, weight: weight))
   }
 
+  /// The system's font for a style; it grows with the type size.
   @_disfavoredOverload
   public static func system(_ style: TextStyle, design: Design = .default) -> Font {
     Font(.style(style, design: design, weight: nil))
@@ -65,6 +77,7 @@ nonisolated public struct Font: Hashable, Sendable {
     Font(.system(size: size, design: design, weight: weight))
   }
 
+  /// The system's font at a size in points, whatever the type size.
   @_disfavoredOverload
   public static func system(
     size: CGFloat, weight: Weight = .regular, design: Design = .default
@@ -94,14 +107,23 @@ nonisolated public struct Font: Hashable, Sendable {
     return copy
   }
 
+  /// Bold, or the weight that the style has for emphasis.
   public func bold() -> Font { adding(.emphasis) }
+  /// Slanted.
   public func italic() -> Font { adding(.italic) }
+  /// At the given weight.
   public func weight(_ weight: Weight) -> Font { adding(.weight(weight)) }
+  /// At the given width.
   public func width(_ width: Width) -> Font { adding(.width(width)) }
+  /// With lines closer together or further apart.
   public func leading(_ leading: Leading) -> Font { adding(.leading(leading)) }
+  /// In the system's font of equal widths.
   public func monospaced() -> Font { adding(.design(.monospaced)) }
+  /// With digits of equal width.
   public func monospacedDigit() -> Font { adding(.monospacedDigits) }
+  /// With small capitals.
   public func smallCaps() -> Font { adding(.smallCaps) }
+  /// With small capitals for small letters.
   public func lowercaseSmallCaps() -> Font { adding(.smallCaps) }
   /// Capitals are drawn small too.
   public func uppercaseSmallCaps() -> Font { adding(.smallCaps) }

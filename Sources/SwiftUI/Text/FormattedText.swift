@@ -63,11 +63,13 @@ extension Text {
     self.init(storage: .formatted(FormattedText(StyledValue(input: input, format: format))))
   }
 
+  /// What `formatter` makes of a value.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(
       storage: .formatted(FormattedText(FormatterText(subject: subject, formatter: formatter))))
   }
 
+  /// What `formatter` makes of an object.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(storage: .plain(formatter.string(for: subject) ?? subject.description))
   }

@@ -7,6 +7,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   package let icon: Icon
   @Environment(\.labelStyle) private var style
 
+  /// A title and an icon of any kind.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     (self.title, self.icon) = (title(), icon())
   }
@@ -17,6 +18,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// A title and a picture of the assets.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)
@@ -24,6 +26,7 @@ extension Label where Title == Text, Icon == Image {
       Image(name)
     }
   }
+  /// A title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
@@ -31,6 +34,7 @@ extension Label where Title == Text, Icon == Image {
       Image(systemName: name)
     }
   }
+  /// A title shown as it is, and a picture of the assets.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {
@@ -39,6 +43,7 @@ extension Label where Title == Text, Icon == Image {
       Image(name)
     }
   }
+  /// A title shown as it is, and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {

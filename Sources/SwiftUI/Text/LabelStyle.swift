@@ -9,17 +9,21 @@ import HangaRuntime
 
 /// A label as its style sees it.
 nonisolated public struct LabelStyleConfiguration {
+  /// The label's title, whatever its type.
   nonisolated public struct Title: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
     public var body: some View { content }
   }
+  /// The label's icon, whatever its type.
   nonisolated public struct Icon: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
     public var body: some View { content }
   }
+  /// The words.
   public let title: Title
+  /// The picture.
   public let icon: Icon
 }
 

@@ -24,14 +24,17 @@ extension View {
     modifier(LineLimitModifier(most: limit, reserved: reservesSpace ? limit : 0))
   }
 
+  /// Room for at least so many lines.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     modifier(LineLimitModifier(most: nil, reserved: limit.lowerBound))
   }
 
+  /// At most so many lines.
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     modifier(LineLimitModifier(most: limit.upperBound, reserved: 0))
   }
 
+  /// At most the upper bound of lines, with room for at least the lower.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     modifier(LineLimitModifier(most: limit.upperBound, reserved: limit.lowerBound))
   }

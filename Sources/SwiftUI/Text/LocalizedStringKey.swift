@@ -8,6 +8,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
   package let key: String
   package let arguments: [FormatArgument]
 
+  /// A key without arguments.
   public init(_ value: String) { (key, arguments) = (value, []) }
   public init(stringLiteral value: String) { self.init(value) }
   public init(stringInterpolation: StringInterpolation) {

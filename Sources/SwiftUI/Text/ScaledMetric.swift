@@ -16,8 +16,10 @@ import HangaTypesetting
     (base, style) = (wrappedValue, textStyle)
   }
 
+  /// Points at the default type size; grows as body text does.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
+  /// The value at the type size of the view's surroundings.
   public var wrappedValue: Value {
     if typeSize == .large { return base }
     return Value(

@@ -6,7 +6,9 @@ extension Text {
   public struct DateStyle: Hashable, Sendable, Codable {
     enum Kind: String, Codable { case date, time, relative, offset, timer }
     let kind: Kind
+    /// The day, in words of the locale.
     public static let date = DateStyle(kind: .date)
+    /// The time of the day.
     public static let time = DateStyle(kind: .time)
     /// The distance to now, in words.
     public static let relative = DateStyle(kind: .relative)
@@ -16,6 +18,7 @@ extension Text {
     public static let timer = DateStyle(kind: .timer)
   }
 
+  /// A date in one of the styles; relative ones count from the present of the surroundings.
   public init(_ date: Date, style: DateStyle) {
     self.init(storage: .formatted(FormattedText(DateText(date: date, style: style))))
   }
@@ -26,6 +29,7 @@ extension Text {
       storage: .formatted(FormattedText(DateRangeText(dates: dates.lowerBound..<dates.upperBound))))
   }
 
+  /// From one date to another.
   public init(_ interval: DateInterval) {
     self.init(
       storage: .formatted(FormattedText(DateRangeText(dates: interval.start..<interval.end))))

@@ -29,21 +29,29 @@ extension Text {
 
   /// A line under or through text.
   public struct LineStyle: Hashable, Sendable {
+    /// How a line is broken.
     public struct Pattern: Hashable, Sendable {
       package let pattern: LineDecoration.Pattern
+      /// Unbroken.
       public static let solid = Pattern(pattern: .solid)
+      /// Dots.
       public static let dot = Pattern(pattern: .dot)
+      /// Dashes.
       public static let dash = Pattern(pattern: .dash)
+      /// Dashes and dots in turn.
       public static let dashDot = Pattern(pattern: .dashDot)
+      /// A dash and two dots in turn.
       public static let dashDotDot = Pattern(pattern: .dashDotDot)
     }
 
     package var pattern: Pattern
     /// `nil` is the text's own colour.
     package var color: Color?
+    /// A line; `nil` takes the text's colour.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       (self.pattern, self.color) = (pattern, color)
     }
+    /// An unbroken line in the text's colour.
     public static let single = LineStyle()
   }
 
@@ -51,6 +59,7 @@ extension Text {
   public struct Scale: Hashable, Sendable {
     /// What the font's size is multiplied by.
     package let factor: CGFloat
+    /// The font's own size.
     public static let `default` = Scale(factor: 1)
     /// The factor is C.
     public static let secondary = Scale(factor: 0.8)

@@ -33,6 +33,7 @@ extension LayoutNode {
 }
 
 extension Anchor.Source where Value == CGRect {
+  /// The view's bounds.
   public static var bounds: Anchor<CGRect>.Source {
     Anchor<CGRect>.Source { node in
       Anchor<CGRect>(
@@ -40,6 +41,7 @@ extension Anchor.Source where Value == CGRect {
         owner: node)
     }
   }
+  /// A rectangle in the view's own space, in points.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
     Anchor<CGRect>.Source { node in
       Anchor<CGRect>(resolve: { rect.applying(node.transform(into: $0)) }, owner: node)
@@ -48,6 +50,7 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
+  /// A point in shares of the view's size.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source { node in
       Anchor<CGPoint>(
@@ -57,18 +60,28 @@ extension Anchor.Source where Value == CGPoint {
         }, owner: node)
     }
   }
+  /// A point in the view's own space, in points.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source { node in
       Anchor<CGPoint>(resolve: { point.applying(node.transform(into: $0)) }, owner: node)
     }
   }
+  /// The upper leading corner.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  /// The middle of the upper edge.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  /// The upper trailing corner.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  /// The middle of the leading edge.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  /// The middle.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  /// The middle of the trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  /// The lower leading corner.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  /// The middle of the lower edge.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  /// The lower trailing corner.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }

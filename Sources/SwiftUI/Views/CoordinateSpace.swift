@@ -11,8 +11,11 @@ public enum CoordinateSpace: Hashable {
   /// That of the nearest ancestor named so.
   case named(AnyHashable)
 
+  /// The space of the nearest ancestor named `name`; the screen's if there is none.
   public static func named(_ name: some Hashable) -> CoordinateSpace { .named(AnyHashable(name)) }
+  /// Whether it is the screen's.
   public var isGlobal: Bool { self == .global }
+  /// Whether it is the view's own.
   public var isLocal: Bool { self == .local }
 }
 
@@ -23,6 +26,7 @@ public protocol CoordinateSpaceProtocol {
 
 /// The space of an ancestor that has a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  /// The same as a value of the older type.
   public let coordinateSpace: CoordinateSpace
 }
 
@@ -39,6 +43,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the nearest ancestor named `name`; the screen's if there is none.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }
@@ -62,10 +67,12 @@ package enum ScrollViewSpace: Hashable {
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The view's own space.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The screen's space.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
@@ -75,9 +82,11 @@ nonisolated public struct CoordinateSpaceModifier: SpaceNaming {
 }
 
 extension View {
+  /// Names the view's space for those inside.
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }
+  /// Names the view's space for those inside.
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     guard case .named(let hidden) = name.coordinateSpace else {
       preconditionFailure("a named coordinate space has a name")

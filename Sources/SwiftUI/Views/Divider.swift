@@ -7,6 +7,7 @@ import HangaRuntime
 ///
 /// - Reports: one pixel along the stack, the proposal across it (facts/layout.md §2.3, measured).
 nonisolated public struct Divider: LeafView, Sendable {
+  /// A line across the stack it is in; horizontal outside every stack.
   public init() {}
 
   package func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {

@@ -3,7 +3,9 @@ import HangaRuntime
 
 /// One view for each element of a collection, identified by the element's id.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// What the views are made from.
   public var data: Data
+  /// Makes the view of one element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
   /// Whether the data is a range fixed when the view was first made.
@@ -11,6 +13,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach where Content: View {
+  /// A view for each element, identified by the value at `id`. Where an id occurs twice only the
+  /// first is shown, with a warning.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -18,11 +22,13 @@ extension ForEach where Content: View {
     self.init(data: data, content: content, id: { $0[keyPath: id] }, isConstantRange: false)
   }
 
+  /// A view for each element, identified by the element's own id.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, id: { $0.id }, isConstantRange: false)
   }
 
+  /// A view for a binding to each element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
@@ -30,6 +36,7 @@ extension ForEach where Content: View {
       data: data, content: content, id: { $0.wrappedValue.id }, isConstantRange: false)
   }
 
+  /// A view for a binding to each element, identified by the value at `id`.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -40,6 +47,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// A view for each number. The range is meant to stay what it first was.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, id: { $0 }, isConstantRange: true)
   }

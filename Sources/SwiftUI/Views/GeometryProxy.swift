@@ -29,6 +29,7 @@ nonisolated public struct GeometryProxy {
     }
   }
 
+  /// The view's bounds in `coordinateSpace`.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }

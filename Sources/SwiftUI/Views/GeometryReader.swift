@@ -8,7 +8,9 @@ import HangaRuntime
 /// - Proposes: its own size.
 /// - Reports: the proposal, 10 where it names none; content lies at the top-leading corner.
 nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
+  /// Makes the views from the reader's size and place; runs again when these change.
   public var content: (GeometryProxy) -> Content
+  /// A reader as large as its proposal, the content in its upper leading corner.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   nonisolated public static func _makeNode(_ view: Self, in inputs: NodeInputs) -> TypedNode<Self> {

@@ -6,6 +6,7 @@ nonisolated public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
+  /// The views as they are: what is done to the group is done to each of them.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public var body: Never { fatalError("a group has no body") }
   nonisolated public static func _makeNode(_ view: Self, in inputs: NodeInputs) -> TypedNode<Self> {

@@ -8,6 +8,7 @@ import UIKit
 ///
 /// The view is laid out for `proposedSize` in its first state, with the default environment.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
+  /// What is drawn.
   public var content: Content
   /// `nil` lengths let the view have its ideal size.
   public var proposedSize = ProposedViewSize.unspecified
@@ -16,9 +17,10 @@ import UIKit
   /// Whether the picture has a white ground instead of a transparent one.
   public var isOpaque = false
 
+  /// A renderer of `content` at its ideal size, a pixel a point.
   public init(content: Content) { self.content = content }
 
-  /// The drawn picture, or `nil` if nothing can be drawn (the reason is then printed).
+  /// The drawn picture; `nil` if nothing can be drawn, which is printed, or if no host was ever made.
   public var uiImage: UIImage? {
     PictureMaker.current?.make(AnyView(content), proposedSize, scale, isOpaque)
   }

@@ -28,9 +28,13 @@ struct BounceBehaviors: Sendable {
 nonisolated public struct ScrollIndicatorVisibility: Equatable, Sendable {
   private enum Kind { case automatic, visible, hidden, never }
   private let kind: Kind
+  /// As the system decides.
   public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
+  /// Shown where the system can show them.
   public static let visible = ScrollIndicatorVisibility(kind: .visible)
+  /// Hidden unless something needs them.
   public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
+  /// Never shown.
   public static let never = ScrollIndicatorVisibility(kind: .never)
 }
 
@@ -38,8 +42,11 @@ nonisolated public struct ScrollIndicatorVisibility: Equatable, Sendable {
 nonisolated public struct ScrollBounceBehavior: Equatable, Sendable {
   private enum Kind { case automatic, always, basedOnSize }
   private let kind: Kind
+  /// As the system decides.
   public static let automatic = ScrollBounceBehavior(kind: .automatic)
+  /// Even where everything fits.
   public static let always = ScrollBounceBehavior(kind: .always)
+  /// Only where there is more than fits.
   public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
 }
 
@@ -47,8 +54,11 @@ nonisolated public struct ScrollBounceBehavior: Equatable, Sendable {
 nonisolated public struct ContentMarginPlacement: Equatable, Sendable {
   enum Kind { case automatic, scrollContent, scrollIndicators }
   let kind: Kind
+  /// Where the system sees fit.
   public static let automatic = ContentMarginPlacement(kind: .automatic)
+  /// Only around the content.
   public static let scrollContent = ContentMarginPlacement(kind: .scrollContent)
+  /// Only around the indicators.
   public static let scrollIndicators = ContentMarginPlacement(kind: .scrollIndicators)
 }
 
@@ -74,10 +84,12 @@ extension EnvironmentValues {
     get { self[IndicatorsKey.self] }
     set { self[IndicatorsKey.self] = newValue }
   }
+  /// Whether indicators for scrolling sideways show.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { indicatorVisibilities.horizontal }
     set { indicatorVisibilities.horizontal = newValue }
   }
+  /// Whether indicators for scrolling up and down show.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { indicatorVisibilities.vertical }
     set { indicatorVisibilities.vertical = newValue }
@@ -132,12 +144,14 @@ extension View {
     return contentMargins(edges, insets, for: placement)
   }
 
+  /// Adds a margin of `length` points at `edges` of what scrolls; `nil` keeps what is.
   nonisolated public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(.all, length, for: placement)
   }
 
+  /// Adds a margin of `length` points on every side.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic

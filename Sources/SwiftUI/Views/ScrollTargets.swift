@@ -17,9 +17,11 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Comes to rest at whole pages.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Comes to rest where a target view begins.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }

@@ -7,10 +7,14 @@ import HangaRuntime
 /// - Proposes: nothing along the axes it scrolls, its own proposal along the others.
 /// - Reports: the proposal along the axes it scrolls, the content's length along the others.
 nonisolated public struct ScrollView<Content: View>: PrimitiveView {
+  /// What scrolls.
   public var content: Content
+  /// The directions in which it scrolls; along them the content is offered no length.
   public var axes: Axis.Set
+  /// Whether the bars that show the position may be drawn.
   public var showsIndicators: Bool
 
+  /// A scroll view at rest at its start.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {

@@ -5,8 +5,10 @@ import HangaRuntime
 
 /// A view whose content can scroll the scroll views inside to views with known ids.
 nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
+  /// Makes the views; the proxy it is given scrolls them.
   public var content: (ScrollViewProxy) -> Content
 
+  /// Gives the scroll views inside something to be scrolled by.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }

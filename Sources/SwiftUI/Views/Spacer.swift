@@ -10,6 +10,7 @@ import HangaRuntime
 nonisolated public struct Spacer: LeafView, Sendable {
   /// Points; `nil` is the default distance.
   public var minLength: CGFloat?
+  /// A gap of at least `minLength` points; `nil` is the default distance.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {

@@ -45,6 +45,29 @@ struct TabViewTests {
     }
   }
 
+  @Test func aPadsItemsStandTogetherInTheMiddle() throws {
+    let screen = try Screen(
+      TabView {
+        Color.red.tabItem { Text("AA").named("a") }
+        Color.red.tabItem { Text("BB").named("b") }
+      }, size: CGSize(width: 834, height: 1194)
+    ) { environment in
+      environment.horizontalSizeClass = .regular
+    }
+    // Places of 110 on both sides of the middle.
+    #expect(abs(screen["a"].midX - (834 / 2 - 55)) < 0.01)
+    #expect(abs(screen["b"].midX - (834 / 2 + 55)) < 0.01)
+  }
+
+  @Test func labelsBesideIconsAreLarger() throws {
+    func height(width: UserInterfaceSizeClass) throws -> CGFloat {
+      let tabs = TabView { Color.red.tabItem { Text("A").named("label") } }
+      return try Screen(tabs) { $0.horizontalSizeClass = width }["label"].height
+    }
+    // 13 points on a pad, 10 on a phone.
+    #expect(try height(width: .regular) > height(width: .compact))
+  }
+
   @Test func iconsStandAboveLabels() throws {
     let screen = try Screen(
       TabView {

@@ -1,5 +1,6 @@
 import Foundation
 import HangaRuntime
+import HangaSymbols
 import HangaTypesetting
 import SwiftUI
 
@@ -14,10 +15,12 @@ struct Laid {
 
   init<V: View>(
     _ view: V, in size: CGSize = CGSize(width: 400, height: 400), scale: CGFloat = 1,
-    direction: LayoutDirection = .leftToRight, safeArea: EdgeInsets = EdgeInsets()
+    direction: LayoutDirection = .leftToRight, safeArea: EdgeInsets = EdgeInsets(),
+    symbols: Bool = false
   ) throws {
     let typesetter = LineTypesetter(shaper: FixedAdvanceShaper())
-    graph = ViewGraph(services: GraphServices(typesetter: typesetter))
+    let library = symbols ? SymbolLibrary(folder: "/usr/share/bootstrap-icons/svg") : nil
+    graph = ViewGraph(services: GraphServices(typesetter: typesetter, symbols: library))
     var environment = EnvironmentValues()
     environment.displayScale = scale
     environment.layoutDirection = direction

@@ -10,8 +10,30 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: PrimitiveModifie
   nonisolated public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in inputs: NodeInputs
   ) -> TypedNode<ModifiedContent<Modified, Self>> {
-    PassThroughNode(view, in: inputs)
+    AnimationNode(view, in: inputs)
   }
+}
+
+final class AnimationNode<Content: View, Value: Equatable>:
+  PassThroughNode<Content, _AnimationModifier<Value>>, TransactionScope
+{
+  /// The update in which the value changed last.
+  private var changed = -1
+
+  override func didMakeChild() { graph.addScope() }
+
+  override func modifierDidChange(from old: _AnimationModifier<Value>) {
+    if old.value != modifier.value { changed = graph.updateNumber }
+  }
+
+  override var transactionScope: (any TransactionScope)? { self }
+
+  func change(_ transaction: inout Transaction, update: Int) {
+    guard modifier.value == nil || changed == update, !transaction.disablesAnimations else { return }
+    transaction.animation = modifier.animation
+  }
+
+  override func didEnd() { graph.removeScope() }
 }
 
 /// Changes the transaction in which the views inside are updated.
@@ -21,8 +43,19 @@ nonisolated public struct _TransactionModifier: PrimitiveModifier {
   nonisolated public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in inputs: NodeInputs
   ) -> TypedNode<ModifiedContent<Modified, Self>> {
-    PassThroughNode(view, in: inputs)
+    TransactionNode(view, in: inputs)
   }
+}
+
+final class TransactionNode<Content: View>:
+  PassThroughNode<Content, _TransactionModifier>, TransactionScope
+{
+  override func didMakeChild() { graph.addScope() }
+  override var transactionScope: (any TransactionScope)? { self }
+  func change(_ transaction: inout Transaction, update: Int) {
+    Reentry.untracked { modifier.transform(&transaction) }
+  }
+  override func didEnd() { graph.removeScope() }
 }
 
 extension View {

@@ -20,6 +20,7 @@ nonisolated public struct CATransform3D: Hashable, Sendable {
   public var m43: CGFloat
   public var m44: CGFloat
 
+  /// Maps every point to itself.
   public init() { self.init(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]]) }
 
   fileprivate init(rows r: [[CGFloat]]) {
@@ -34,14 +35,17 @@ nonisolated public struct CATransform3D: Hashable, Sendable {
   }
 }
 
+/// Maps every point to itself.
 nonisolated public let CATransform3DIdentity = CATransform3D()
 
+/// A move, in points.
 nonisolated public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
   -> CATransform3D
 {
   CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1]])
 }
 
+/// A scaling around the origin.
 nonisolated public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat)
   -> CATransform3D
 {
@@ -77,18 +81,21 @@ nonisolated public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform
     })
 }
 
+/// First a move, then `t`.
 nonisolated public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
+/// First a scaling, then `t`.
 nonisolated public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
+/// First a turn by `angle` radians around the axis, then `t`.
 nonisolated public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {

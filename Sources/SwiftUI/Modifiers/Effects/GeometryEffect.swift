@@ -53,7 +53,9 @@ nonisolated protocol IgnoredByLayout {}
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect,
   IgnoredByLayout
 {
+  /// The effect that is left out of layout.
   public var base: Base
+  /// `base`, drawn only.
   public init(base: Base) { self.base = base }
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
   public var animatableData: Base.AnimatableData {

@@ -14,8 +14,10 @@ nonisolated public struct ProjectionTransform: Hashable, Sendable {
   public var m32: CGFloat = 0
   public var m33: CGFloat = 1
 
+  /// Maps every point to itself.
   public init() {}
 
+  /// The same map as nine numbers.
   public init(_ m: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
@@ -27,7 +29,9 @@ nonisolated public struct ProjectionTransform: Hashable, Sendable {
     (m31, m32, m33) = (m.m41, m.m42, m.m44)
   }
 
+  /// Whether every point is mapped to itself.
   public var isIdentity: Bool { self == ProjectionTransform() }
+  /// Whether parallels stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
   /// This map first, then `rhs`.
@@ -73,6 +77,7 @@ nonisolated public struct ProjectionTransform: Hashable, Sendable {
     return true
   }
 
+  /// The map back; this one itself if there is none.
   public func inverted() -> ProjectionTransform { inverse ?? self }
 
   /// The affine part, which is all of it for affine maps.

@@ -35,10 +35,12 @@ extension View {
     modifier(ScaleEffect(scale: scale, anchor: anchor))
   }
 
+  /// Draws this view scaled alike both ways; its place in layout stays.
   nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
+  /// Draws this view scaled by a factor for each axis; its place in layout stays.
   nonisolated public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {

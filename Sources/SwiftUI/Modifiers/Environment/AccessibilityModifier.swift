@@ -18,6 +18,7 @@ extension View {
     modifier(AccessibilityModifier(accessibility: AccessibilityMarks(label: String(label))))
   }
 
+  /// Says in words what the view is.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
   }

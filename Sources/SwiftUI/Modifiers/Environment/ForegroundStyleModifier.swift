@@ -34,12 +34,14 @@ extension View {
     modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
   }
 
+  /// Sets the first two levels of the foreground.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
     modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
   }
 
+  /// Sets the first three levels of the foreground.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {

@@ -58,6 +58,7 @@ extension View {
     let ratio = aspectRatio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     return modifier(AspectRatioLayout(ratio: ratio, contentMode: contentMode))
   }
+  /// Keeps the ratio of `aspectRatio`'s width to its height.
   nonisolated public func aspectRatio(
     _ aspectRatio: CGSize, contentMode: ContentMode
   ) -> some View {

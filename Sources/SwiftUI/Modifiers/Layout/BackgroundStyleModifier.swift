@@ -35,6 +35,7 @@ extension View {
       .modifier(ContainerShapeModifier(shape: shape))
   }
 
+  /// Fills `shape`, as large as the view, behind it.
   @_disfavoredOverload
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
@@ -44,12 +45,14 @@ extension View {
         layer: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center))
   }
 
+  /// Fills `shape` with the background style behind the view.
   nonisolated public func background<S: InsettableShape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
+  /// Fills `shape` with the background style behind the view.
   @_disfavoredOverload
   nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle())
     -> some View

@@ -91,6 +91,8 @@ nonisolated public struct FlexibleFrameLayout: UnaryLayout, Equatable {
     return (FramePlacement.origin(of: child, offer, alignment, in: size), offer)
   }
 
+  package var hidesStandardGuides: Bool { true }
+
   package func spacing(of child: LayoutElement, in context: UnaryContext) -> ViewSpacing {
     FramePlacement.spacing(
       of: child, resetsWidth: !horizontal.isEmpty, resetsHeight: !vertical.isEmpty)

@@ -42,6 +42,8 @@ nonisolated public struct FrameLayout: UnaryLayout, Equatable {
     return (FramePlacement.origin(of: child, offer, alignment, in: size), offer)
   }
 
+  package var hidesStandardGuides: Bool { true }
+
   package func spacing(of child: LayoutElement, in context: UnaryContext) -> ViewSpacing {
     FramePlacement.spacing(of: child, resetsWidth: width != nil, resetsHeight: height != nil)
   }

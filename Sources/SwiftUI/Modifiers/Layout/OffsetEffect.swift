@@ -7,6 +7,7 @@ import HangaRuntime
 /// - Proposes: the proposal.
 /// - Reports: the child's size.
 nonisolated public struct OffsetEffect: UnaryLayout, Equatable, Animatable {
+  /// In points; x runs from the leading edge.
   public var offset: CGSize
   public var animatableData: CGSize.AnimatableData {
     get { offset.animatableData }
@@ -32,6 +33,7 @@ extension View {
   nonisolated public func offset(_ offset: CGSize) -> some View {
     modifier(OffsetEffect(offset: offset))
   }
+  /// Draws the view so many points away; x runs from the leading edge.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(OffsetEffect(offset: CGSize(width: x, height: y)))
   }

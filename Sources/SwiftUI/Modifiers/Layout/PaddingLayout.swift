@@ -7,6 +7,7 @@ import HangaRuntime
 /// - Proposes: the proposal less the insets, never below zero.
 /// - Reports: the child's size plus the insets.
 nonisolated public struct PaddingLayout: UnaryLayout, Equatable, Animatable {
+  /// In points; negative ones let the child reach out.
   public var insets: EdgeInsets
   public var animatableData: EdgeInsets.AnimatableData {
     get { insets.animatableData }

@@ -7,6 +7,7 @@ import HangaRuntime
 /// - Proposes: the proposal.
 /// - Reports: the proposal, and the child's length where it names none.
 nonisolated public struct PositionLayout: UnaryLayout, Equatable, Animatable {
+  /// Where the child's middle goes, in points.
   public var position: CGPoint
   public var animatableData: CGPoint.AnimatableData {
     get { position.animatableData }
@@ -39,6 +40,7 @@ extension View {
   nonisolated public func position(_ position: CGPoint) -> some View {
     modifier(PositionLayout(position: position))
   }
+  /// Puts the view's middle at a point of the space it is offered.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(PositionLayout(position: CGPoint(x: x, y: y)))
   }

@@ -197,9 +197,11 @@ extension View {
     let length = length ?? LayoutConstants.defaultPadding
     return safeAreaPadding(EdgeInsets(length, edges: edges))
   }
+  /// Makes the safe area `length` points smaller on every side.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(.all, length)
   }
+  /// Makes the safe area smaller by `insets`.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     self
       .safeAreaInset(edge: .top, spacing: 0) { EdgeFiller(width: nil, height: insets.top) }

@@ -9,7 +9,9 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Bars, notches and insets.
   public static let container = SafeAreaRegions(rawValue: 1)
+  /// What a keyboard covers.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// Everything that covers a screen.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
@@ -50,6 +52,7 @@ extension View {
     modifier(IgnoresSafeAreaLayout(regions: regions, edges: edges))
   }
 
+  /// Lets the view reach under bars and notches on `edges`; the older name.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(.container, edges: edges)
   }

@@ -4,6 +4,7 @@ import HangaRuntime
 nonisolated public struct _AppearanceActionModifier: PrimitiveModifier {
   /// Run on the main actor only.
   public var appear: (() -> Void)?
+  /// Run on the main actor only.
   public var disappear: (() -> Void)?
 
   nonisolated public static func _makeNode<Modified: View>(

@@ -5,11 +5,17 @@ import HangaRuntime
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// For touches.
   public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// For pictures of what is dragged.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// For pictures above menus.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// For pointers.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// For focus rings.
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  /// For assistive technology.
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
@@ -25,6 +31,7 @@ extension View {
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(_ContentShapeModifier(shape: shape, isEvenOdd: eoFill, kinds: .interaction))
   }
+  /// Sets the shape in which the view is touched.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {

@@ -88,6 +88,7 @@ extension View {
   ) -> some View {
     overlayPreferenceValue(key, alignment: .center, transform)
   }
+  /// Lays a view over this one, made from what the views inside hand up.
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -102,6 +103,7 @@ extension View {
   ) -> some View {
     backgroundPreferenceValue(key, alignment: .center, transform)
   }
+  /// Lays a view below this one, made from what the views inside hand up.
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V

@@ -1,0 +1,59 @@
+import Foundation
+
+/// One line of a script.
+public enum ScriptStep: Hashable, Sendable, CustomStringConvertible {
+  /// Where a drag ends.
+  public enum Destination: Hashable, Sendable {
+    case target(ScriptTarget)
+    /// Points from where it starts.
+    case distance(CGSize)
+  }
+
+  /// Where a swipe goes.
+  public enum Direction: String, Hashable, Sendable, CaseIterable { case left, right, up, down }
+
+  /// How fast a swipe is.
+  public enum Speed: String, Hashable, Sendable, CaseIterable { case slow, normal, fast }
+
+  case tap(ScriptTarget, count: Int = 1)
+  /// Touches for a number of seconds.
+  case press(ScriptTarget, seconds: Double)
+  /// `hold` are the seconds that the finger rests before it is lifted.
+  case drag(ScriptTarget, to: Destination, seconds: Double, hold: Double = 0)
+  /// Without a target, in the middle of the screen.
+  case swipe(Direction, on: ScriptTarget? = nil, Speed = .normal)
+  /// Moves what scrolls there by so many points to the right and down, without throwing it.
+  case scroll(ScriptTarget, by: CGSize)
+  case type(String)
+  case wait(seconds: Double)
+  /// Waits until nothing moves.
+  case settle
+  /// Gives the present instant a name.
+  case still(String)
+
+  /// The step as a script writes it.
+  public var description: String {
+    let number = ScriptQuoting.number
+    switch self {
+    case .tap(let target, let count): return "tap \(target)" + (count > 1 ? " \(count) times" : "")
+    case .press(let target, let seconds): return "press \(target) for \(number(seconds))"
+    case .drag(let start, let end, let seconds, let hold):
+      let place =
+        switch end {
+        case .target(let target): "to \(target)"
+        case .distance(let size): "by \(ScriptQuoting.pair(size.width, size.height))"
+        }
+      let line = "drag \(start) \(place) over \(number(seconds))"
+      return hold > 0 ? line + " hold \(number(hold))" : line
+    case .swipe(let direction, let target, let speed):
+      let place = target.map { " on \($0)" } ?? ""
+      return "swipe \(direction)\(place)" + (speed == .normal ? "" : " \(speed)")
+    case .scroll(let target, let size):
+      return "scroll \(target) by \(ScriptQuoting.pair(size.width, size.height))"
+    case .type(let text): return "type \(ScriptQuoting.quoted(text))"
+    case .wait(let seconds): return "wait \(number(seconds))"
+    case .settle: return "settle"
+    case .still(let name): return "still \(name)"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import HangaDrawing
+import HangaGeometry
+
+/// The colours of a leaf as one vector: linear light and opacity, not premultiplied.
+///
+/// Components are multiplied by 128, as unit values are before an animation sees them
+/// (facts/animation.md §1.4).
+struct ColorVector: VectorArithmetic {
+  var components: [Double]
+  private static let unitScale = 128.0
+
+  init(components: [Double]) { self.components = components }
+
+  init(_ colors: [ResolvedColor]) {
+    components = colors.flatMap { color in
+      [Self.decode(color.red), Self.decode(color.green), Self.decode(color.blue), color.alpha]
+        .map { $0 * Self.unitScale }
+    }
+  }
+
+  var colors: [ResolvedColor] {
+    stride(from: 0, to: components.count - 3, by: 4).map { index in
+      func unit(_ offset: Int) -> Double {
+        min(max(components[index + offset] / Self.unitScale, 0), 1)
+      }
+      return ResolvedColor(
+        red: Self.encode(unit(0)), green: Self.encode(unit(1)), blue: Self.encode(unit(2)),
+        alpha: unit(3))
+    }
+  }
+
+  static var zero: ColorVector { ColorVector(components: []) }
+
+  private static func combine(
+    _ a: ColorVector, _ b: ColorVector, _ operation: (Double, Double) -> Double
+  ) -> ColorVector {
+    let count = max(a.components.count, b.components.count)
+    return ColorVector(
+      components: (0..<count).map { index in
+        operation(
+          index < a.components.count ? a.components[index] : 0,
+          index < b.components.count ? b.components[index] : 0)
+      })
+  }
+
+  static func + (lhs: ColorVector, rhs: ColorVector) -> ColorVector { combine(lhs, rhs, +) }
+  static func - (lhs: ColorVector, rhs: ColorVector) -> ColorVector { combine(lhs, rhs, -) }
+  mutating func scale(by factor: Double) { components = components.map { $0 * factor } }
+  var magnitudeSquared: Double { components.reduce(0) { $0 + $1 * $1 } }
+
+  static func decode(_ encoded: Double) -> Double {
+    encoded <= 0.04045 ? encoded / 12.92 : Elementary.pow((encoded + 0.055) / 1.055, 2.4)
+  }
+  static func encode(_ linear: Double) -> Double {
+    linear <= 0.0031308 ? linear * 12.92 : 1.055 * Elementary.pow(linear, 1 / 2.4) - 0.055
+  }
+}

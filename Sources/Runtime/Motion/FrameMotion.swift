@@ -1,0 +1,63 @@
+import Foundation
+import HangaGeometry
+import HangaMotion
+
+/// Where an element was put last: relative to its parent, both on whole pixels.
+package struct CommittedFrame: Equatable {
+  package var origin: CGPoint
+  package var size: CGSize
+}
+
+/// An element's place and size on their way to where layout has put them.
+///
+/// Layout is done once, for the final state; what is shown moves from the old rounded frame to the
+/// new one and is not rounded in flight (facts/animation.md §1.1).
+package final class FrameMotion: RunningMotion {
+  private var origin: Animator<CGPoint.AnimatableData>
+  private var size: Animator<CGSize.AnimatableData>
+  private let name: String
+
+  init(_ frame: CommittedFrame, name: String) {
+    origin = Animator(frame.origin.animatableData)
+    size = Animator(frame.size.animatableData)
+    self.name = name
+  }
+
+  func move(to point: CGPoint, _ transaction: Transaction?, _ graph: ViewGraph) {
+    let fork = origin.retarget(
+      to: point.animatableData, animation: transaction?.animation, at: graph.clock.time)
+    if let fork, let transaction { graph.motion.wait(for: fork, of: transaction) }
+  }
+
+  func resize(to length: CGSize, _ transaction: Transaction?, _ graph: ViewGraph) {
+    let fork = size.retarget(
+      to: length.animatableData, animation: transaction?.animation, at: graph.clock.time)
+    if let fork, let transaction { graph.motion.wait(for: fork, of: transaction) }
+  }
+
+  /// How far the shown place is from the final one at `time`.
+  func displacement(at time: Double) -> CGSize {
+    let offset = origin.value(at: time) - origin.target
+    return CGSize(width: offset.first, height: offset.second)
+  }
+
+  /// How much larger than in the end the element is shown at `time`.
+  func growth(at time: Double) -> CGSize {
+    let offset = size.value(at: time) - size.target
+    return CGSize(width: offset.first, height: offset.second)
+  }
+
+  package func isFinished(at time: Double) -> Bool {
+    origin.isFinished(at: time) && size.isFinished(at: time)
+  }
+
+  package func advance(to time: Double) {
+    origin.advance(to: time)
+    size.advance(to: time)
+  }
+
+  package var motionDescription: String {
+    let animation = origin.animation ?? size.animation
+    return "the frame of \(name)" + (animation.map { " by \($0)" } ?? "")
+  }
+}

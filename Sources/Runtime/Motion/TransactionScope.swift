@@ -1,0 +1,31 @@
+import HangaMotion
+
+/// A node that changes the transaction in which the views inside are updated.
+public protocol TransactionScope: AnyObject {
+  /// - Parameter update: the running number of the update.
+  func change(_ transaction: inout Transaction, update: Int)
+}
+
+extension ViewNode {
+  /// The transaction of the present update as it reaches this node: the scopes around it have
+  /// changed it in turn, the outermost first.
+  package final var effectiveTransaction: Transaction {
+    var transaction = graph.transaction
+    guard graph.hasScopes, !graph.isFirstState else { return transaction }
+    var scopes: [any TransactionScope] = []
+    var node: ViewNode? = self
+    while let current = node {
+      if let scope = current.transactionScope { scopes.append(scope) }
+      node = current.parent
+    }
+    for scope in scopes.reversed() { scope.change(&transaction, update: graph.updateNumber) }
+    return transaction
+  }
+
+  /// The effective transaction if it animates what changes; `nil` if changes jump.
+  package final var animatingTransaction: Transaction? {
+    guard graph.transaction.animation != nil || graph.hasScopes else { return nil }
+    let transaction = effectiveTransaction
+    return transaction.animation == nil ? nil : transaction
+  }
+}

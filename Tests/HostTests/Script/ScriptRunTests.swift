@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import Hanga
+
+/// A stage that writes down what happens on which tick.
+@MainActor
+private final class Diary: ScriptStage {
+  var canvas = CGSize(width: 400, height: 800)
+  var now = 0
+  var lines: [String] = []
+  /// The tick from which on nothing moves.
+  var restTick = 0
+
+  func prepare() { lines.append("0 prepare") }
+  func tick() { now += 1 }
+  func deliver(_ event: TouchEvent) {
+    lines.append("\(now) \(event.phase) \(event.point.x),\(event.point.y)")
+  }
+  func enter(_ text: String) { lines.append("\(now) type \(text)") }
+  func point(of target: ScriptTarget) throws -> CGPoint {
+    switch target {
+    case .point(let point): return point
+    case .text("Add", _): return CGPoint(x: 10, y: 20)
+    case .text(let text, _): throw Missing(description: "there is no “\(text)”")
+    }
+  }
+  func frame(of target: ScriptTarget) throws -> CGRect {
+    let point = try point(of: target)
+    return CGRect(x: point.x - 50, y: point.y - 50, width: 100, height: 100)
+  }
+  var movements: [String] { now < restTick ? ["the spring"] : [] }
+
+  struct Missing: Error, CustomStringConvertible { var description: String }
+}
+
+@MainActor
+struct ScriptRunTests {
+  private func play(_ text: String, on diary: Diary = Diary()) throws -> [String] {
+    try ScriptRun(Script(text: text), on: diary).finish()
+    return diary.lines
+  }
+
+  /// A tenth of a second is 12 ticks of 1/120 s.
+  @Test func aTapTakesATenthOfASecond() throws {
+    #expect(
+      try play("tap \"Add\"") == ["0 prepare", "0 began 10.0,20.0", "12 ended 10.0,20.0"])
+  }
+
+  @Test func theNextStepBeginsOnTheTickTheLastOneEnds() throws {
+    let lines = try play("tap 1,2\nwait 0.05\ntype \"x\"\ntap 3,4")
+    #expect(
+      lines == [
+        "0 prepare", "0 began 1.0,2.0", "12 ended 1.0,2.0", "18 type x", "18 began 3.0,4.0",
+        "30 ended 3.0,4.0",
+      ])
+  }
+
+  /// 40 points over four ticks: 10 a tick; 1/60 s of rest is two ticks more.
+  @Test func aDragMovesOnEveryTickAndRestsBeforeItIsLifted() throws {
+    let lines = try play("drag 0,0 to 40,0 over \(4.0 / 120) hold \(2.0 / 120)")
+    #expect(
+      lines == [
+        "0 prepare", "0 began 0.0,0.0", "1 moved 10.0,0.0", "2 moved 20.0,0.0",
+        "3 moved 30.0,0.0", "4 moved 40.0,0.0", "6 ended 40.0,0.0",
+      ])
+  }
+
+  @Test func aDragWithoutTimeStillMoves() throws {
+    let lines = try play("drag 0,0 to 40,0 over 0")
+    #expect(
+      lines == ["0 prepare", "0 began 0.0,0.0", "1 moved 40.0,0.0", "1 ended 40.0,0.0"])
+  }
+
+  /// 60 % of 100 points around the middle at (10, 20): from x = 40 to -20.
+  @Test func aSwipeCrossesTheMiddleOfItsTarget() throws {
+    let lines = try play("swipe left on \"Add\"")
+    #expect(lines[1] == "0 began 40.0,20.0")
+    #expect(lines.last == "30 ended -20.0,20.0")
+  }
+
+  @Test func scrollingMovesTheFingerTheOtherWay() throws {
+    let lines = try play("scroll 100,400 by 0,120")
+    #expect(lines[1] == "0 began 100.0,400.0")
+    // 120 points at 600 a second are 24 ticks, the rest of 0.15 s is 18.
+    #expect(lines.last == "42 ended 100.0,280.0")
+  }
+
+  @Test func settlingEndsWhenNothingMoves() throws {
+    let diary = Diary()
+    diary.restTick = 7
+    let run = try ScriptRun(Script(text: "settle\nstill a"), on: diary)
+    try run.finish()
+    #expect(run.tick == 7)
+    #expect(run.stills.map(\.name) == ["a"] && run.stills.map(\.tick) == [7])
+  }
+
+  @Test func settlingAtRestTakesNoTime() throws {
+    let run = try ScriptRun(Script(text: "settle\nsettle"), on: Diary())
+    #expect(run.isFinished && run.tick == 0)
+  }
+
+  @Test func whatNeverSettlesIsNamed() throws {
+    let diary = Diary()
+    diary.restTick = .max
+    let error = #expect(throws: ScriptError.self) { try play("wait 1\nsettle", on: diary) }
+    #expect(
+      error?.description
+        == "script:2: nothing comes to rest within 60 seconds: the spring still moves; "
+        + "use `wait SECONDS` instead")
+  }
+
+  @Test func aMissingTargetIsAnErrorOfItsLine() throws {
+    let error = #expect(throws: ScriptError.self) { try play("wait 0\ntap \"Ad\"") }
+    #expect(error?.description == "script:2: `tap \"Ad\"`: there is no “Ad”")
+  }
+
+  @Test func aRunCanBeStoppedInsideAStepAndGoesOnAfterTheLast() throws {
+    let diary = Diary()
+    let run = try ScriptRun(Script(text: "drag 0,0 to 120,0 over 1"), on: diary)
+    try run.advance(to: 60)
+    #expect(run.fingers.map(\.point) == [CGPoint(x: 60, y: 0)])
+    #expect(!run.isFinished)
+    try run.advance(to: 200)
+    #expect(run.isFinished && run.fingers.isEmpty && diary.now == 200)
+  }
+}
