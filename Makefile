@@ -5,7 +5,7 @@ FILTER ?=
 OUT ?= gallery
 TESTS = $(if $(FILTER),--filter '$(FILTER)',)
 
-.PHONY: setup build gallery test format lint bench stages clean
+.PHONY: setup build gallery test format lint bench stages determinism clean
 
 setup:
 	@.ci/setup
@@ -22,11 +22,18 @@ gallery: setup
 test: setup lint
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build $(TESTS)
+	@.ci/stages .build/stages
 	@sh Fixtures/API/count.sh
 
 # The article stages, where their folder is present: STAGES=path OUT=folder.
 stages: build
 	@.ci/stages $(OUT)
+
+# The same pictures in debug and release, in 20 processes, and in other surroundings.
+determinism: setup
+	$(SWIFT) build
+	$(SWIFT) build -c release
+	@.ci/determinism
 
 format:
 	$(SWIFT) format -i -r Sources Tests Package.swift

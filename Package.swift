@@ -174,7 +174,8 @@ let package = Package(
       linkerSettings: exportsSymbols),
 
     .executableTarget(
-      name: "hanga-bench", dependencies: ["Hanga"], path: "Sources/bench", swiftSettings: strict),
+      name: "hanga-bench", dependencies: ["Hanga", "ScreenInbox"], path: "Sources/bench",
+      swiftSettings: strict),
 
     .executableTarget(
       name: "hanga-gallery",
@@ -190,6 +191,7 @@ let package = Package(
       name: "ScreenPrograms", dependencies: ["SwiftUI"], path: "Fixtures/API/Programs",
       swiftSettings: [.swiftLanguageMode(.v5)]),
 
+    tests("Import", []),
     tests("Geometry", ["HangaGeometry"]),
     tests("Drawing", ["HangaDrawing"]),
     tests("Symbols", ["HangaSymbols", "HangaGeometry"]),
@@ -204,6 +206,6 @@ let package = Package(
     tests("UIKit", ["UIKit", "HangaDrawing"]),
     tests(
       "Compile", ["HangaCompile", "HangaRuntime", "SwiftUI"], syntaxImport, exportsSymbols),
-    tests("CommandLine", ["hanga", "Hanga", "HangaCompile"], syntaxImport),
+    tests("CommandLine", ["hanga", "hanga-gallery", "Hanga", "HangaCompile"], syntaxImport),
   ] + screens
 )

@@ -18,7 +18,14 @@ struct AssetIndex: Sendable {
   private static let pictureEndings = ["png", "jpg", "jpeg", "svg"]
 
   init(folders: [String]) {
-    for folder in folders { addFolder(folder) }
+    for folder in folders {
+      let path = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+      if path.hasSuffix(".xcassets") {
+        addCatalogFolder(path, namespace: "")
+      } else {
+        addFolder(path)
+      }
+    }
   }
 
   private mutating func addFolder(_ folder: String) {
@@ -54,7 +61,10 @@ struct AssetIndex: Sendable {
   }
 
   private mutating func addCatalogFolder(_ folder: String, namespace: String) {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      problems.append("The asset catalog \(folder) cannot be read.")
+      return
+    }
     for name in names.sorted() {
       let path = folder + "/" + name
       guard Self.isFolder(path) else { continue }

@@ -8,11 +8,12 @@ import SwiftUI
 /// The laid-out views of a scene, as a value.
 ///
 /// Structure without a size of its own (builders' blocks, groups, conditions) is left out; what it
-/// holds takes its place.
+/// holds takes its place. Modifiers that make a box of their own appear under their function's name
+/// with a leading point, such as `.padding`; what has no size and nothing inside is left out.
 public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible {
   /// One view.
   public struct Element: Sendable, Equatable, Codable {
-    /// The view's or modifier's type, without module and generic arguments.
+    /// The view's type without module and generic arguments, or a modifier's function: `.frame`.
     public var type: String
     /// In points on the screen, not rounded.
     public var frame: Rectangle
@@ -111,19 +112,34 @@ private struct ElementReader {
       marks.label = marks.label ?? said.label
     }
     guard let name = name(of: node, own) else {
-      for child in node.dumpChildren { append(child, path, marks, &result) }
+      for child in listedChildren(of: node) { append(child, path, marks, &result) }
       return
     }
     let identity = path.isEmpty ? "\(result.count)" : "\(path).\(result.count)"
     var children: [ElementTree.Element] = []
-    for child in node.dumpChildren { append(child, identity, AccessibilityMarks(), &children) }
-    // The system's own bars are no views of the files.
-    let place = node.viewType == Never.self ? nil : places[name].map { "\($0.file):\($0.line)" }
+    for child in listedChildren(of: node) {
+      append(child, identity, AccessibilityMarks(), &children)
+    }
+    let frame = frame(of: node)
+    let isMarked = own?.dumpText?.isEmpty == false || marks.identifier != nil || marks.label != nil
+    // What has no size, says nothing and holds nothing is not shown.
+    if frame.size == .zero && children.isEmpty && !isMarked { return }
+    let place = place(of: node).map { "\($0.file):\($0.line)" }
     result.append(
       ElementTree.Element(
-        type: name, frame: .init(frame(of: node)), identity: identity, text: own?.dumpText,
+        type: name, frame: .init(frame), identity: identity, text: own?.dumpText,
         accessibilityIdentifier: marks.identifier, accessibilityLabel: marks.label, source: place,
         children: children))
+  }
+
+  /// Where the view's type is declared; types of ours may have the same short names.
+  private func place(of node: ViewNode) -> SourcePlace? {
+    guard !places.isEmpty, node.viewType != Never.self else { return nil }
+    let parts = String(reflecting: node.viewType).prefix { $0 != "<" }.split(separator: ".")
+    guard let module = parts.first, module != "SwiftUI", module != "HangaRuntime" else {
+      return nil
+    }
+    return places[parts.dropFirst().joined(separator: ".")]
   }
 
   private func frame(of node: ViewNode) -> CGRect {
@@ -131,17 +147,36 @@ private struct ElementReader {
   }
 
   private func name(of node: ViewNode, _ own: LayoutNode?) -> String? {
-    if node is RootNode || node.standsForAnother { return nil }
+    switch node.listing {
+    case .named(let name): return name
+    case .whole: return node.typeName
+    case .contentOnly, .partsOnly: return nil
+    case nil: break
+    }
+    if node is RootNode { return nil }
     let type = node.typeName
-    if type == "ModifiedContent" { return own?.dumpName }
-    if let name = own?.dumpName { return name }
-    return Self.transparent.contains(type) ? nil : type
+    if let name = own?.dumpName, name != "ModifiedContent" { return name }
+    let isOurs = type.hasPrefix("_") || Self.transparent.contains(type)
+    return isOurs ? nil : type
+  }
+
+  private func listedChildren(of node: ViewNode) -> [ViewNode] {
+    switch node.listing {
+    case .whole: []
+    case .partsOnly: node.dumpChildren.flatMap { parts(in: $0) }
+    case .named, .contentOnly, nil: node.dumpChildren
+    }
+  }
+
+  /// The topmost nodes from `node` down that state how they are listed.
+  private func parts(in node: ViewNode) -> [ViewNode] {
+    node.listing == nil ? node.dumpChildren.flatMap { parts(in: $0) } : [node]
   }
 
   /// Structure that has no size of its own.
   private static let transparent: Set<String> = [
-    "TupleView", "Optional", "_ConditionalContent", "Group", "AnyView", "EmptyView", "ForEach",
-    "IDView", "_ViewModifier_Content", "StyleBody",
+    "TupleView", "Optional", "Group", "AnyView", "EmptyView", "ForEach", "IDView",
+    "ModifiedContent",
   ]
 }
 

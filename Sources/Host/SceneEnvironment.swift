@@ -13,6 +13,7 @@ enum SceneEnvironment {
     values.setContrast(variant.contrast == .high ? .increased : .standard)
     values.dynamicTypeSize = DynamicTypeSize(variant.typeSize)
     values.locale = Locale(identifier: variant.locale)
+    values.calendar.locale = values.locale
     values.era = variant.era == .classic ? .classic : .glass
     values.horizontalSizeClass = sizeClass(variant.device.horizontalSizeClass(variant.orientation))
     values.verticalSizeClass = sizeClass(variant.device.verticalSizeClass(variant.orientation))

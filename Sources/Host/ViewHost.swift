@@ -143,6 +143,7 @@ public final class ViewHost {
   /// The laid-out views as a value.
   public func tree(places: [String: SourcePlace] = [:]) throws -> ElementTree {
     try settleFirstState()
+    if let error = images.errors.first { throw error }
     return ScreenContext.with(context) { ElementTree(root, places: places) }
   }
 }

@@ -21,7 +21,7 @@ struct GalleryRun {
     var warnings: [String] = []
     var waiting: [Task<Void, any Error>] = []
     for (index, job) in jobs.enumerated() {
-      let host = try host(for: job)
+      let host = try job.screen.host(for: job.screen.states[job.state].view, job.variant)
       let (list, images) = try host.drawing()
       warnings += host.warnings.map { "\(job.file): \($0)" }
       let worker = workers[index % workers.count]
@@ -32,18 +32,10 @@ struct GalleryRun {
       Progress.show(index + 1, of: jobs.count, job.file)
     }
     for task in waiting { try await task.value }
-    let page = ContactSheet.page(for: jobs.map { ($0.screen.name, $0.file) })
+    let page = ContactSheet.page(for: jobs.map(Self.picture))
     try page.write(toFile: folder + "/index.html", atomically: true, encoding: .utf8)
     for warning in warnings { FileHandle.standardError.write(Data("gallery: \(warning)\n".utf8)) }
     print("\(jobs.count) pictures and \(folder)/index.html")
-  }
-
-  private func host(for job: Job) throws -> ViewHost {
-    let root = "Fixtures/Screens/"
-    return try ViewHost(
-      job.screen.states[job.state].view, job.variant,
-      assets: job.screen.assets.map { [root + $0] } ?? [],
-      addresses: job.screen.addresses.map { root + $0 })
   }
 
   private static let devices: [Device] = [.iPhoneSE3, .iPhone13, .iPhone15ProMax, .iPadPro11]
@@ -82,6 +74,19 @@ struct GalleryRun {
 
   private static func name(of device: Device) -> String {
     device.name.filter { $0.isLetter || $0.isNumber }
+  }
+
+  private static func picture(_ job: Job) -> ContactSheet.Picture {
+    let variant = job.variant
+    let isLying = variant.orientation == .landscape
+    let size = variant.device.points
+    let parts = [
+      variant.device.name, isLying ? "landscape" : nil, variant.scheme.rawValue,
+    ]
+    return ContactSheet.Picture(
+      screen: job.screen.name, state: job.screen.states[job.state].name,
+      caption: parts.compactMap { $0 }.joined(separator: " · "), file: job.file,
+      aspect: isLying ? size.height / size.width : size.width / size.height)
   }
 }
 

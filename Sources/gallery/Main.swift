@@ -7,8 +7,12 @@ import Hanga
 struct Gallery {
   static func main() async {
     do {
-      let folder = CommandLine.arguments.dropFirst().first ?? "gallery"
-      try await GalleryRun(folder: folder).run()
+      let word = CommandLine.arguments.dropFirst().first ?? "gallery"
+      if word == "--digests" {
+        try DigestRun.run()
+      } else {
+        try await GalleryRun(folder: word).run()
+      }
     } catch {
       FileHandle.standardError.write(Data("gallery: \(error)\n".utf8))
       exit(1)

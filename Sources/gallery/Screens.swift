@@ -20,6 +20,15 @@ struct Screen {
   /// Whether the screen draws its own status bar.
   var drawsChrome = false
 
+  private static let root = "Fixtures/Screens/"
+
+  @MainActor
+  func host(for state: AnyView, _ variant: Variant) throws -> ViewHost {
+    try ViewHost(
+      state, variant, assets: assets.map { [Self.root + $0] } ?? [],
+      addresses: addresses.map { Self.root + $0 })
+  }
+
   @MainActor
   static var all: [Screen] {
     [

@@ -8,8 +8,7 @@ enum Rendering {
   static func png(_ request: RenderRequest) throws -> Data {
     let host = try host(for: request)
     let frame = try host.frame()
-    for warning in host.warnings { Console.warn(warning) }
-    if request.isStrict, let first = host.warnings.first { throw StrictFailure(warning: first) }
+    try report(host.warnings, isStrict: request.isStrict)
     return frame.png()
   }
 
@@ -17,8 +16,13 @@ enum Rendering {
   static func tree(_ request: RenderRequest, asJSON: Bool) throws -> String {
     let host = try host(for: request)
     let tree = try host.tree(places: request.places)
-    for warning in host.warnings { Console.warn(warning) }
+    try report(host.warnings, isStrict: request.isStrict)
     return asJSON ? try tree.json() : tree.description
+  }
+
+  private static func report(_ warnings: [String], isStrict: Bool) throws {
+    if isStrict, let first = warnings.first { throw StrictFailure(warning: first) }
+    for warning in warnings { Console.warn(warning) }
   }
 
   @MainActor

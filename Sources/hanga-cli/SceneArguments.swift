@@ -30,6 +30,7 @@ struct SceneArguments {
 
   /// Compiles the files and makes the request for the host.
   func request() throws -> RenderRequest {
+    Surroundings.fix()
     let screen = try Compiler.load(compile)
     var places: [String: SourcePlace] = [:]
     for view in screen.index.views {

@@ -1,3 +1,4 @@
 import Foundation
 
+CrashReport.install()
 exit(HangaCommand.run(Array(CommandLine.arguments.dropFirst())))

@@ -32,7 +32,7 @@ struct MonthCalendar: View {
           HStack(spacing: 0) {
             ForEach(0..<7) { weekday in
               cell(day: week * 7 + weekday - firstWeekday + 1, weekday: weekday)
-                .frame(maxWidth: .infinity)
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .aspectRatio(1, contentMode: .fit)
             }
           }

@@ -1,6 +1,7 @@
 /// The upstreams of an operator with several; each is asked for everything.
 final class Feeds {
-  private var sinks: [ObjectIdentifier: any Cancellable] = [:]
+  /// In the order in which they were attached.
+  private var sinks: [(token: Token, sink: any Cancellable)] = []
   private var isCancelled = false
 
   /// Subscribes to `publisher` until it ends or everything is cancelled.
@@ -15,23 +16,23 @@ final class Feeds {
     let sink = Subscribers.Sink<P.Output, P.Failure>(
       receiveCompletion: { [self] completion in
         token.isOver = true
-        sinks[ObjectIdentifier(token)] = nil
+        sinks.removeAll { $0.token === token }
         end(completion)
       },
       receiveValue: value)
     publisher.subscribe(sink)
-    if isCancelled { sink.cancel() } else if !token.isOver { sinks[ObjectIdentifier(token)] = sink }
+    if isCancelled { sink.cancel() } else if !token.isOver { sinks.append((token, sink)) }
     return AnyOnce { [weak self] in
-      self?.sinks[ObjectIdentifier(token)] = nil
+      self?.sinks.removeAll { $0.token === token }
       sink.cancel()
     }
   }
 
   func cancel() {
     isCancelled = true
-    let running = sinks.values
-    sinks = [:]
-    for sink in running { sink.cancel() }
+    let running = sinks
+    sinks = []
+    for entry in running { entry.sink.cancel() }
   }
 
   private final class Token {

@@ -11,14 +11,14 @@ package enum ImplicitLayout {
 }
 
 /// Joins several elements into one, for a modifier that stands outside every container.
-package final class ImplicitContainer {
+package struct ImplicitContainer {
   private var column: LayoutContainerElement<VStackLayout>?
   private var overlay: LayoutContainerElement<ZStackLayout>?
 
   package init() {}
 
   /// The elements of `child`: as they are inside a container or if there is one, else joined.
-  package func elements(of child: ViewNode, for node: ViewNode) -> [LayoutNode] {
+  package mutating func elements(of child: ViewNode, for node: ViewNode) -> [LayoutNode] {
     let elements = child.elements
     guard let layout = node.implicitLayout, elements.count > 1 else { return elements }
     switch layout {

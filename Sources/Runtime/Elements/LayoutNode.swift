@@ -89,6 +89,7 @@ open class WrapperNode: LayoutNode {
   }
 
   open override var layoutChildren: [LayoutNode] { [child] }
+  open override func record(into recorder: Recorder) { recorder.record(child) }
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
     child.sizeThatFits(proposal)
   }
@@ -113,22 +114,40 @@ open class WrapperNode: LayoutNode {
 }
 
 /// Keeps one wrapper for each element of a node's child, as elements come and go.
-package final class WrapperList<Wrapper: WrapperNode> {
-  package private(set) var wrappers: [Wrapper] = []
+package struct WrapperList<Wrapper: WrapperNode> {
+  /// The wrapper of a child with one element, which nearly every child is; kept without a list.
+  private var only: Wrapper?
+  private var several: [Wrapper] = []
   package init() {}
 
-  package func refresh(_ elements: [LayoutNode], make: (LayoutNode) -> Wrapper) -> [LayoutNode] {
-    var known: [ObjectIdentifier: Wrapper] = [:]
-    if wrappers.count > 1 {
-      for wrapper in wrappers { known[ObjectIdentifier(wrapper.child)] = wrapper }
-    } else if let only = wrappers.first {
-      known[ObjectIdentifier(only.child)] = only
+  package var wrappers: [Wrapper] { only.map { [$0] } ?? several }
+
+  package func forEach(_ body: (Wrapper) -> Void) {
+    if let only { body(only) } else { several.forEach(body) }
+  }
+
+  package mutating func refresh(_ elements: [LayoutNode], make: (LayoutNode) -> Wrapper)
+    -> [LayoutNode]
+  {
+    if elements.count == 1, several.isEmpty {
+      let wrapper: Wrapper
+      if let only, only.child === elements[0] {
+        elements[0].attach(to: only)
+        wrapper = only
+      } else {
+        wrapper = make(elements[0])
+      }
+      only = wrapper
+      return [wrapper]
     }
-    wrappers = elements.map { element in
+    var known: [ObjectIdentifier: Wrapper] = [:]
+    forEach { known[ObjectIdentifier($0.child)] = $0 }
+    let made = elements.map { element in
       guard let wrapper = known[ObjectIdentifier(element)] else { return make(element) }
       element.attach(to: wrapper)
       return wrapper
     }
-    return wrappers
+    (only, several) = made.count == 1 ? (made[0], []) : (nil, made)
+    return made
   }
 }

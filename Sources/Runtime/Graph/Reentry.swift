@@ -30,11 +30,14 @@ package enum Reentry {
     let outer = reader
     reader = node
     defer { reader = outer }
+    return withObservationTracking(build, onChange: waker(for: node))
+  }
+
+  /// Made only when something was read: a weak reference makes every retain of the node slower.
+  private static func waker(for node: ViewNode) -> @Sendable () -> Void {
     // Only ever used on the main actor; the closure must be Sendable by its type.
     nonisolated(unsafe) let wake = WeakNode(node)
-    return withObservationTracking(build) {
-      wake.node.map { $0.graph.invalidate($0) }
-    }
+    return { wake.node.map { $0.graph.invalidate($0) } }
   }
 
   /// Runs a builder of the user's that is isolated to the main actor, likewise.

@@ -48,6 +48,7 @@ package final class ViewGraph {
   private var observers: [ObjectIdentifier: any PreferenceObserving] = [:]
   private var observerOrder: [ObjectIdentifier] = []
   private var numbers = 0
+  private var nodeCount = 0
   private var warned: Set<String> = []
   package var preferencesMayHaveChanged = false
   package private(set) var needsLayout = true
@@ -157,10 +158,9 @@ package final class ViewGraph {
     needsCommit = true
   }
 
-  /// The nodes to evaluate, ancestors first; empties the list.
+  /// The nodes to evaluate, ancestors first, then those made first.
   package func takeDirtyNodes() -> [ViewNode] {
-    let nodes = dirty.values.filter(\.isAlive).sorted { $0.depth < $1.depth }
-    return nodes
+    dirty.values.filter(\.isAlive).sorted { ($0.depth, $0.ordinal) < ($1.depth, $1.ordinal) }
   }
 
   package func mustReevaluate(_ node: ViewNode) -> Bool { dirty[ObjectIdentifier(node)] != nil }
@@ -182,7 +182,11 @@ package final class ViewGraph {
 
   // MARK: Lifecycle
 
-  package func nodeWasMade(_ node: ViewNode) {}
+  /// The ordinal of a new node.
+  package func nodeWasMade() -> Int {
+    defer { nodeCount += 1 }
+    return nodeCount
+  }
 
   package func nodeWillEnd(_ node: ViewNode) {
     dirty[ObjectIdentifier(node)] = nil

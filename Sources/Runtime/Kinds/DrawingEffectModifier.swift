@@ -38,8 +38,8 @@ final class EffectNode<Content: View, M: DrawingEffectModifier>: TypedNode<
 >
 {
   private var child: TypedNode<Content>!
-  private let joined = ImplicitContainer()
-  private let wrappers = WrapperList<EffectElement<M>>()
+  private var joined = ImplicitContainer()
+  private var wrappers = WrapperList<EffectElement<M>>()
   private var motion: AttributeMotion?
 
   override init(_ view: ModifiedContent<Content, M>, in inputs: NodeInputs) {
@@ -49,9 +49,9 @@ final class EffectNode<Content: View, M: DrawingEffectModifier>: TypedNode<
 
   override func didUpdate(from old: ModifiedContent<Content, M>, environmentChanged: Bool) {
     AttributeMotion.note(&motion, from: old.modifier, to: view.modifier, in: self)
-    for wrapper in wrappers.wrappers {
-      wrapper.modifier = view.modifier
-      wrapper.motion = motion
+    wrappers.forEach {
+      $0.modifier = view.modifier
+      $0.motion = motion
     }
     child.update(view.content, environment)
   }
@@ -85,5 +85,5 @@ final class EffectElement<M: DrawingEffectModifier>: WrapperNode {
   override var visualTransform: CGAffineTransform {
     modifier.transform(size: size, in: environment)
   }
-  override var dumpName: String? { TypeNames.short(of: M.self) }
+  override var dumpName: String? { modifier.listedName }
 }

@@ -38,8 +38,8 @@ extension ElementMarking {
 
 final class MarkingNode<Content: View, M: ElementMarking>: TypedNode<ModifiedContent<Content, M>> {
   private var child: TypedNode<Content>!
-  private let joined = ImplicitContainer()
-  private let wrappers = WrapperList<MarkingElement<M>>()
+  private var joined = ImplicitContainer()
+  private var wrappers = WrapperList<MarkingElement<M>>()
 
   override init(_ view: ModifiedContent<Content, M>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
@@ -47,7 +47,7 @@ final class MarkingNode<Content: View, M: ElementMarking>: TypedNode<ModifiedCon
   }
 
   override func didUpdate(from old: ModifiedContent<Content, M>, environmentChanged: Bool) {
-    for wrapper in wrappers.wrappers { wrapper.modifier = view.modifier }
+    wrappers.forEach { $0.modifier = view.modifier }
     child.update(view.content, environment)
   }
 

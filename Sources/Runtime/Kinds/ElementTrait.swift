@@ -23,8 +23,8 @@ extension ElementTrait {
 
 final class TraitNode<Content: View, M: ElementTrait>: TypedNode<ModifiedContent<Content, M>> {
   private var child: TypedNode<Content>!
-  private let joined = ImplicitContainer()
-  private let wrappers = WrapperList<TraitElement<M>>()
+  private var joined = ImplicitContainer()
+  private var wrappers = WrapperList<TraitElement<M>>()
 
   override init(_ view: ModifiedContent<Content, M>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
@@ -33,7 +33,7 @@ final class TraitNode<Content: View, M: ElementTrait>: TypedNode<ModifiedContent
 
   override func didUpdate(from old: ModifiedContent<Content, M>, environmentChanged: Bool) {
     if !ViewComparison.areEqual(old.modifier, view.modifier) {
-      for wrapper in wrappers.wrappers {
+      wrappers.forEach { wrapper in
         wrapper.modifier = view.modifier
         wrapper.invalidateLayout()
       }

@@ -32,8 +32,8 @@ extension LayeringModifier {
 final class LayeringNode<Content: View, M: LayeringModifier>: TypedNode<ModifiedContent<Content, M>>
 {
   private var child: TypedNode<Content>!
-  private let joined = ImplicitContainer()
-  private let wrappers = WrapperList<LayeringElement<M>>()
+  private var joined = ImplicitContainer()
+  private var wrappers = WrapperList<LayeringElement<M>>()
   private var layers: [TypedNode<M.Layer>] = []
 
   override init(_ view: ModifiedContent<Content, M>, in inputs: NodeInputs) {
@@ -48,7 +48,7 @@ final class LayeringNode<Content: View, M: LayeringModifier>: TypedNode<Modified
   }
 
   override func didUpdate(from old: ModifiedContent<Content, M>, environmentChanged: Bool) {
-    for wrapper in wrappers.wrappers {
+    wrappers.forEach { wrapper in
       wrapper.modifier = view.modifier
       wrapper.invalidatePlacement()
     }
@@ -129,5 +129,5 @@ final class LayeringElement<M: LayeringModifier>: WrapperNode {
     if !content.isEmpty { recorder.add(.group(.mask(stencil), content)) }
   }
 
-  override var dumpName: String? { TypeNames.short(of: M.self) }
+  override var dumpName: String? { modifier.listedName }
 }

@@ -31,6 +31,8 @@ nonisolated package protocol UnaryLayout: PrimitiveModifier {
   var hidesStandardGuides: Bool { get }
   /// Whether the placement depends on where the element is on screen.
   var dependsOnPlace: Bool { get }
+  /// What of the modifier's numbers makes no sense and is left out, to warn of once.
+  var complaint: String? { get }
 }
 
 extension UnaryLayout {
@@ -42,6 +44,7 @@ extension UnaryLayout {
   package var shiftsGuides: Bool { true }
   package var hidesStandardGuides: Bool { false }
   package var dependsOnPlace: Bool { false }
+  package var complaint: String? { nil }
 
   nonisolated public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in inputs: NodeInputs
@@ -52,8 +55,8 @@ extension UnaryLayout {
 
 final class UnaryLayoutNode<Content: View, M: UnaryLayout>: TypedNode<ModifiedContent<Content, M>> {
   private var child: TypedNode<Content>!
-  private let joined = ImplicitContainer()
-  private let wrappers = WrapperList<UnaryElement<M>>()
+  private var joined = ImplicitContainer()
+  private var wrappers = WrapperList<UnaryElement<M>>()
 
   override init(_ view: ModifiedContent<Content, M>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
@@ -62,7 +65,7 @@ final class UnaryLayoutNode<Content: View, M: UnaryLayout>: TypedNode<ModifiedCo
 
   override func didUpdate(from old: ModifiedContent<Content, M>, environmentChanged: Bool) {
     if environmentChanged || !ViewComparison.areEqual(old.modifier, view.modifier) {
-      for wrapper in wrappers.wrappers {
+      wrappers.forEach { wrapper in
         wrapper.modifier = view.modifier
         wrapper.invalidateLayout()
       }
@@ -79,11 +82,21 @@ final class UnaryLayoutNode<Content: View, M: UnaryLayout>: TypedNode<ModifiedCo
 }
 
 final class UnaryElement<M: UnaryLayout>: WrapperNode {
-  var modifier: M
+  var modifier: M {
+    didSet { complain() }
+  }
 
   init(owner: ViewNode, child: LayoutNode, modifier: M) {
     self.modifier = modifier
     super.init(owner: owner, child: child)
+    complain()
+  }
+
+  private func complain() {
+    guard let complaint = modifier.complaint else { return }
+    let name = modifier.listedName ?? TypeNames.short(of: M.self)
+    let place = owner.enclosingUserView.map { " in \($0.typeName)" } ?? ""
+    graph.warn("\(name)\(place): \(complaint)")
   }
 
   private var context: UnaryContext { UnaryContext(element: self) }
@@ -120,5 +133,5 @@ final class UnaryElement<M: UnaryLayout>: WrapperNode {
     return modifier.shiftsGuides ? value + origin[key.axis] : value
   }
 
-  override var dumpName: String? { TypeNames.short(of: M.self) }
+  override var dumpName: String? { modifier.listedName }
 }

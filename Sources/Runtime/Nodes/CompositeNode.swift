@@ -4,19 +4,20 @@ import Observation
 /// The node of a view that has a body.
 final class CompositeNode<V: View>: TypedNode<V> {
   private var child: TypedNode<V.Body>?
-  private let properties: PropertyStorage
+  /// `nil` for a view without dynamic properties.
+  private let properties: PropertyStorage?
 
   override init(_ view: V, in inputs: NodeInputs) {
-    properties = PropertyStorage()
+    properties = PropertyStorage.ifNeeded(by: V.self)
     super.init(view, in: inputs)
-    properties.node = self
+    properties?.node = self
     guard graph.mayDescend(to: self) else { return }
     let body = evaluate()
     child = V.Body._makeNode(body, in: childInputs)
   }
 
   override func didUpdate(from old: V, environmentChanged: Bool) {
-    if environmentChanged && properties.readsEnvironment {
+    if environmentChanged, let properties, properties.readsEnvironment {
       reevaluate()
     } else if !graph.mustReevaluate(self), ViewComparison.areEqual(old, view) {
       // The old value carries the links to its state: keep it.
@@ -40,13 +41,14 @@ final class CompositeNode<V: View>: TypedNode<V> {
   }
 
   private func evaluate() -> V.Body {
+    guard let properties else { return Reentry.body(of: view, for: self) }
     var linked = view
     properties.link(&linked)
     setView(linked)
     return Reentry.body(of: linked, for: self)
   }
 
-  override func didEnd() { properties.end() }
+  override func didEnd() { properties?.end() }
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 }

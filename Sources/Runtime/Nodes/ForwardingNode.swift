@@ -13,6 +13,6 @@ package final class ForwardingNode<V: View, Target: View>: TypedNode<V> {
     child.update(target(view), environment)
   }
 
-  package override var standsForAnother: Bool { true }
+  package override var listing: DumpListing? { .contentOnly }
   package override var children: [ViewNode] { [child] }
 }

@@ -6,12 +6,12 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>:
 {
   private var child: TypedNode<Modifier.Body>?
   private let source: TypedContentSource<Content>
-  private let properties = PropertyStorage()
+  private let properties = PropertyStorage.ifNeeded(by: Modifier.self)
 
   override init(_ view: ModifiedContent<Content, Modifier>, in inputs: NodeInputs) {
     source = TypedContentSource(view.content)
     super.init(view, in: inputs)
-    properties.node = self
+    properties?.node = self
     guard graph.mayDescend(to: self) else { return }
     child = Modifier.Body._makeNode(evaluate(), in: childInputs)
   }
@@ -32,12 +32,12 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>:
 
   private func evaluate() -> Modifier.Body {
     var modifier = view.modifier
-    properties.link(&modifier)
+    properties?.link(&modifier)
     let placeholder = _ViewModifier_Content<Modifier>(source: source)
     return Reentry.body(of: modifier, content: placeholder, for: self)
   }
 
-  override func didEnd() { properties.end() }
+  override func didEnd() { properties?.end() }
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 }

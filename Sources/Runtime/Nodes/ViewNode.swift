@@ -42,6 +42,8 @@ open class ViewNode {
   #endif
   package fileprivate(set) var environment: EnvironmentValues
   package let depth: Int
+  /// The number of nodes the scene had made before: an order that no address decides.
+  package private(set) var ordinal = 0
   package let implicitLayout: ImplicitLayout?
   package private(set) var isAlive = true
   private var cachedElements: [LayoutNode]?
@@ -53,7 +55,7 @@ open class ViewNode {
     environment = inputs.environment
     depth = (inputs.parent?.depth ?? 0) + 1
     implicitLayout = inputs.implicitLayout
-    graph.nodeWasMade(self)
+    ordinal = graph.nodeWasMade()
   }
 
   // MARK: Structure
@@ -68,12 +70,23 @@ open class ViewNode {
 
   /// The view's type without module and generic arguments, for dumps and messages.
   open var typeName: String { TypeNames.short(of: Self.self) }
-  /// Whether dumps leave this node out because the one below says the same.
-  open var standsForAnother: Bool { false }
+  /// How dumps list this node, if not under its type's or element's name.
+  open var listing: DumpListing? { nil }
   /// The type of the view this node stands for.
   open var viewType: Any.Type { Never.self }
   /// The view itself, for dumps.
   open var anyView: Any { () }
+
+  /// The nearest node above that stands for a view of the user's own.
+  package final var enclosingUserView: ViewNode? {
+    var node: ViewNode? = self
+    while let current = node {
+      let module = String(reflecting: current.viewType).prefix { $0 != "." }
+      if !["SwiftUI", "HangaRuntime", "Swift"].contains(module) { return current }
+      node = current.parent
+    }
+    return nil
+  }
 
   package final var childInputs: NodeInputs {
     NodeInputs(
@@ -121,7 +134,10 @@ open class ViewNode {
   }
 
   /// Makes or gathers the elements; asked once until the structure below changes.
-  open func makeElements() -> [LayoutNode] { children.flatMap(\.elements) }
+  open func makeElements() -> [LayoutNode] {
+    let children = children
+    return children.count == 1 ? children[0].elements : children.flatMap(\.elements)
+  }
 
   /// Whether changes of structure below end here, because this node is one element of its own.
   open var isContainer: Bool { false }
@@ -213,4 +229,5 @@ open class TypedNode<V: View>: ViewNode {
   open override var viewType: Any.Type { V.self }
   open override var anyView: Any { view }
   open override var typeName: String { TypeNames.short(of: V.self) }
+  open override var listing: DumpListing? { (V.self as? any DumpListed.Type)?.listing }
 }

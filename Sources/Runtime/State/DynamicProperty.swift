@@ -28,6 +28,11 @@ package final class PropertyStorage {
 
   package init() {}
 
+  /// Storage for values of `type`, or `nil` if it has no dynamic properties.
+  static func ifNeeded(by type: Any.Type) -> PropertyStorage? {
+    DynamicFields.of(type).isEmpty ? nil : PropertyStorage()
+  }
+
   /// Links every dynamic property of `value`, in declaration order, inner ones first.
   package func link<T>(_ value: inout T) {
     let fields = DynamicFields.of(T.self)

@@ -67,15 +67,18 @@ import Foundation
 /// A reference object that an ancestor put into the environment, found by its type.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: LinkedProperty {
   private var slot: ObjectSlot<ObjectType>?
+  /// The type of the view that reads it, for the message if there is none.
+  private var reader: Any.Type?
   /// Looks for the object by its type.
   public init() {}
 
   /// The nearest object that an ancestor gave; the program ends with a message if there is none.
   public var wrappedValue: ObjectType {
     guard let slot else {
+      let view = reader.map { TypeNames.short(of: $0) } ?? "a view that is not shown"
       fatalError(
-        "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
-          + "\(ObjectType.self) may be missing as an ancestor of this view.")
+        "\(view) reads an environment object of type \(ObjectType.self), and no view around it "
+          + "has one. Add .environmentObject(_:) to an ancestor, or to the preview.")
     }
     return slot.object
   }
@@ -86,6 +89,7 @@ import Foundation
 
   package mutating func link(to slot: inout AnyObject?, in storage: PropertyStorage) {
     storage.readsEnvironment = true
+    reader = storage.node?.viewType
     guard let object = storage.node?.environment[ObjectKey<ObjectType>.self] else { return }
     if let known = slot as? ObjectSlot<ObjectType>, known.object === object {
       self.slot = known

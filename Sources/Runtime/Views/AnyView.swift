@@ -42,6 +42,7 @@ final class AnyViewNode: TypedNode<AnyView> {
 
   override init(_ view: AnyView, in inputs: NodeInputs) {
     super.init(view, in: inputs)
+    guard graph.mayDescend(to: self) else { return }
     node = view.box.makeNode(in: childInputs)
   }
 

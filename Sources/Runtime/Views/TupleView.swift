@@ -22,21 +22,28 @@ nonisolated public struct TupleView<T>: PrimitiveView {
 
 /// The types of a tuple's views, kept so that the tuple can be taken apart again.
 protocol TuplePack {
-  static func makeNodes(from value: Any, in inputs: NodeInputs) -> [ViewNode]
-  static func update(_ nodes: [ViewNode], from value: Any, _ environment: EnvironmentValues)
+  static func makeNodes<T>(from value: T, in inputs: NodeInputs) -> [ViewNode]
+  static func update<T>(_ nodes: [ViewNode], from value: T, _ environment: EnvironmentValues)
 }
 
 struct ViewPack<each Content: View>: TuplePack {
-  static func makeNodes(from value: Any, in inputs: NodeInputs) -> [ViewNode] {
-    guard let views = value as? (repeat each Content) else { return [] }
+  /// The tuple is of exactly this pack's types: a `TupleView` is made with its own pack only.
+  private static func views<T>(of value: T) -> (repeat each Content) {
+    withUnsafePointer(to: value) {
+      UnsafeRawPointer($0).assumingMemoryBound(to: (repeat each Content).self).pointee
+    }
+  }
+
+  static func makeNodes<T>(from value: T, in inputs: NodeInputs) -> [ViewNode] {
+    let views = views(of: value)
     var nodes: [ViewNode] = []
     func add<V: View>(_ view: V) { nodes.append(V._makeNode(view, in: inputs)) }
     repeat add(each views)
     return nodes
   }
 
-  static func update(_ nodes: [ViewNode], from value: Any, _ environment: EnvironmentValues) {
-    guard let views = value as? (repeat each Content) else { return }
+  static func update<T>(_ nodes: [ViewNode], from value: T, _ environment: EnvironmentValues) {
+    let views = views(of: value)
     var index = 0
     func update<V: View>(_ view: V) {
       nodes[index].typed(as: V.self).update(view, environment)
@@ -48,8 +55,8 @@ struct ViewPack<each Content: View>: TuplePack {
 
 /// A tuple whose element types are unknown shows nothing.
 enum NoPack: TuplePack {
-  static func makeNodes(from value: Any, in inputs: NodeInputs) -> [ViewNode] { [] }
-  static func update(_ nodes: [ViewNode], from value: Any, _ environment: EnvironmentValues) {}
+  static func makeNodes<T>(from value: T, in inputs: NodeInputs) -> [ViewNode] { [] }
+  static func update<T>(_ nodes: [ViewNode], from value: T, _ environment: EnvironmentValues) {}
 }
 
 final class TupleNode<T>: TypedNode<TupleView<T>> {

@@ -28,7 +28,10 @@ extension ViewModifier {
 }
 
 /// A modifier made by the runtime itself, without a body.
-nonisolated package protocol PrimitiveModifier: ViewModifier where Body == Never {}
+nonisolated package protocol PrimitiveModifier: ViewModifier where Body == Never {
+  /// What dumps call the modifier where it makes an element, or `nil` to leave it out.
+  var listedName: String? { get }
+}
 
 extension PrimitiveModifier {
   public func body(content: Content) -> Never {

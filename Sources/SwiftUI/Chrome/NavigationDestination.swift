@@ -113,3 +113,11 @@ nonisolated struct PresentedDestination<Content: View, Destination: View>: View 
     }
   }
 }
+
+extension ItemDestination: DumpListed {
+  package static var listing: DumpListing { .contentOnly }
+}
+
+extension PresentedDestination: DumpListed {
+  package static var listing: DumpListing { .contentOnly }
+}

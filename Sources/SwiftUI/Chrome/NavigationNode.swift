@@ -297,3 +297,7 @@ nonisolated struct BackButton: View {
     }
   }
 }
+
+extension BarTitle: DumpListed {
+  package static var listing: DumpListing { .contentOnly }
+}

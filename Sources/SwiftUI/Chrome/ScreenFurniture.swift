@@ -62,3 +62,11 @@ nonisolated struct HomeIndicator: LeafView, Equatable {
     ]
   }
 }
+
+extension ScreenFurniture: DumpListed {
+  package static var listing: DumpListing { .partsOnly }
+}
+
+extension HomeIndicator: DumpListed {
+  package static var listing: DumpListing { .whole }
+}

@@ -135,3 +135,7 @@ nonisolated struct StatusBar: LeafView, Equatable {
     ]
   }
 }
+
+extension StatusBar: DumpListed {
+  package static var listing: DumpListing { .whole }
+}

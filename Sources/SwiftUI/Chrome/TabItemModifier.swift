@@ -30,8 +30,8 @@ final class TabItemNode<Content: View, Label: View>:
 {
   private var child: TypedNode<Content>!
   private var label: TypedNode<TabItemLabel<Label>>!
-  private let joined = ImplicitContainer()
-  private let wrappers = WrapperList<TabItemElement>()
+  private var joined = ImplicitContainer()
+  private var wrappers = WrapperList<TabItemElement>()
   private var isSelected = false
   private var colorScheme: ColorScheme?
   private var labelValues = DerivedEnvironment()
@@ -119,4 +119,8 @@ extension View {
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabItemModifier(label: label()))
   }
+}
+
+extension TabItemLabel: DumpListed {
+  package static var listing: DumpListing { .contentOnly }
 }

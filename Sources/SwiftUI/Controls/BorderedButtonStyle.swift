@@ -68,6 +68,7 @@ nonisolated struct ButtonPlatterModifier: LayeringModifier {
   let layer: ButtonPlatter
   var alignment: Alignment { .center }
   var isBehind: Bool { true }
+  var listedName: String? { nil }
 }
 
 /// The filled shape behind a bordered button's label.
@@ -108,4 +109,12 @@ nonisolated struct ButtonPlatter: LeafView {
     let style: RoundedCornerStyle = radius == half ? .circular : .continuous
     return .roundedRectangle(frame, cornerSize: CGSize(width: radius, height: radius), style)
   }
+}
+
+extension ButtonPlatter: DumpListed {
+  package static var listing: DumpListing { .contentOnly }
+}
+
+extension BorderedButton: DumpListed {
+  package static var listing: DumpListing { .partsOnly }
 }

@@ -68,3 +68,7 @@ extension View {
     environment(\.buttonStyle, AnyButtonStyle(style))
   }
 }
+
+extension ButtonStyleConfiguration.Label: DumpListed {
+  package static var listing: DumpListing { .contentOnly }
+}

@@ -61,3 +61,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   /// The label as it is.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
+
+extension PrimitiveButtonStyleConfiguration.Label: DumpListed {
+  package static var listing: DumpListing { .contentOnly }
+}

@@ -144,3 +144,19 @@ extension View {
     environment(\.progressViewStyle, AnyProgressViewStyle(style))
   }
 }
+
+extension ProgressViewStyleConfiguration.Label: DumpListed {
+  package static var listing: DumpListing { .contentOnly }
+}
+
+extension ProgressViewStyleConfiguration.CurrentValueLabel: DumpListed {
+  package static var listing: DumpListing { .contentOnly }
+}
+
+extension CircularProgress: DumpListed {
+  package static var listing: DumpListing { .partsOnly }
+}
+
+extension LinearProgress: DumpListed {
+  package static var listing: DumpListing { .partsOnly }
+}

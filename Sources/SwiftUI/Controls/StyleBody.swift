@@ -40,5 +40,6 @@ final class StyleBodyNode<Style, Content: View>: TypedNode<StyleBody<Style, Cont
   }
 
   override func didEnd() { properties.end() }
+  override var listing: DumpListing? { .contentOnly }
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 }

@@ -13,3 +13,7 @@ extension Layout {
     _LayoutView(layout: self, content: content())
   }
 }
+
+extension _LayoutView: DumpListed {
+  package static var listing: DumpListing { .named(TypeNames.short(of: L.self)) }
+}

@@ -33,6 +33,6 @@ final class LayeredShapeNode<V: LayeredShapeView>: TypedNode<V> {
     layered?.update(layeredView, environment)
   }
 
-  override var standsForAnother: Bool { true }
+  override var listing: DumpListing? { .contentOnly }
   override var children: [ViewNode] { [plain, layered].compactMap { $0 } }
 }

@@ -72,3 +72,11 @@ extension View {
     modifier(LabelStyleModifier(style: style))
   }
 }
+
+extension LabelStyleConfiguration.Title: DumpListed {
+  package static var listing: DumpListing { .contentOnly }
+}
+
+extension LabelStyleConfiguration.Icon: DumpListed {
+  package static var listing: DumpListing { .contentOnly }
+}

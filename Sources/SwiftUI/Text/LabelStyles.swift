@@ -58,3 +58,7 @@ nonisolated private struct LabelRow: View {
     }
   }
 }
+
+extension LabelRow: DumpListed {
+  package static var listing: DumpListing { .partsOnly }
+}

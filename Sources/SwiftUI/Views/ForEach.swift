@@ -91,15 +91,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for row in old where known[row.id] == nil { known[row.id] = row.node }
     var seen: Set<ID> = []
     var result: [(id: ID, node: TypedNode<Content>)] = []
-    for element in view.data {
-      let id = view.id(element)
+    let contents = Reentry.tracked(for: owner) { view.data.map { (view.id($0), view.content($0)) } }
+    result.reserveCapacity(contents.count)
+    for (id, content) in contents {
       guard seen.insert(id).inserted else {
         graph.warn(
           "ForEach over \(TypeNames.short(of: Data.self)): an id occurs more than once; only the "
             + "first view of each id is shown. Give every element an id of its own.")
         continue
       }
-      let content = Reentry.tracked(for: owner) { view.content(element) }
       if let node = known.removeValue(forKey: id) {
         node.update(content, environment)
         result.append((id, node))

@@ -74,3 +74,7 @@ nonisolated struct ScrollPositionView<Content: View, ID: Hashable>: View {
     }
   }
 }
+
+extension ScrollPositionView: DumpListed {
+  package static var listing: DumpListing { .contentOnly }
+}

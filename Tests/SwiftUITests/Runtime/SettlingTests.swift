@@ -68,7 +68,7 @@ struct SettlingTests {
   @Test func repeatedIdIsShownOnceAndReported() throws {
     let laid = try Laid(
       HStack { ForEach([1, 2, 2, 3], id: \.self) { Color.red.frame(width: 10).named("n\($0)") } })
-    #expect(laid.tree.all.filter { $0.type == "FrameLayout" }.count == 3)
+    #expect(laid.tree.all.filter { $0.type == ".frame" }.count == 3)
     #expect(laid.graph.warnings.count == 1)
   }
 }

@@ -16,6 +16,7 @@ nonisolated struct ClipEffect<ClipShape: Shape>: DrawingEffectModifier, Animatab
     let outline = shape.outline(in: context.frame, environment: context.environment)
     return GroupEffect.clip(outline.filled, style.rule).applied(to: items)
   }
+  var listedName: String? { ".clipShape" }
 }
 
 extension View {

@@ -37,6 +37,7 @@ nonisolated struct ColorFilterEffect: DrawingEffectModifier, Animatable, Equatab
   func apply(to items: [DisplayItem], in context: EffectContext) -> [DisplayItem] {
     isIdentity ? items : GroupEffect.colorMatrix(matrix).applied(to: items)
   }
+  var listedName: String? { ".\(filter)" }
 }
 
 extension View {

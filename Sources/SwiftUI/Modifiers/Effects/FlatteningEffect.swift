@@ -6,6 +6,7 @@ nonisolated struct FlatteningEffect: DrawingEffectModifier, Equatable {
   func apply(to items: [DisplayItem], in context: EffectContext) -> [DisplayItem] {
     GroupEffect.flatten.applied(to: items)
   }
+  var listedName: String? { ".compositingGroup" }
 }
 
 /// How colours are kept while a group is drawn; pictures here are always the same.

@@ -9,6 +9,7 @@ nonisolated struct FlipEffect: TransformingEffect, Equatable {
     guard isEnabled, environment.layoutDirection == .rightToLeft else { return .identity }
     return CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
   }
+  var listedName: String? { ".flipsForRightToLeftLayoutDirection" }
 }
 
 extension View {

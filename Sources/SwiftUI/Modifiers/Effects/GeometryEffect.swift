@@ -44,6 +44,7 @@ nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: ProjectingEff
     Effect.self is any IgnoredByLayout.Type
       ? .identity : projection(size: size, in: environment).affine
   }
+  var listedName: String? { TypeNames.short(of: Effect.self) }
 }
 
 /// Marks effects that positions do not count.

@@ -30,6 +30,7 @@ extension ProjectingEffect {
 nonisolated struct ProjectionEffect: ProjectingEffect, Equatable {
   var matrix: ProjectionTransform
   func projection(size: CGSize, in environment: EnvironmentValues) -> ProjectionTransform { matrix }
+  var listedName: String? { ".projectionEffect" }
 }
 
 extension View {

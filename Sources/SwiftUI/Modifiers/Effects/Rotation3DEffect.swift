@@ -40,6 +40,7 @@ nonisolated struct Rotation3DEffect: ProjectingEffect, Animatable {
     map = CATransform3DConcat(map, CATransform3DMakeTranslation(point.x, point.y, 0))
     return ProjectionTransform(map)
   }
+  var listedName: String? { ".rotation3DEffect" }
 }
 
 extension View {

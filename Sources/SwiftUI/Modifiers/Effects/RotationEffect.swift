@@ -19,6 +19,7 @@ nonisolated struct RotationEffect: TransformingEffect, Animatable, Equatable {
     let radians = CGFloat(isMirrored ? -angle.radians : angle.radians)
     return CGAffineTransform(rotationAngle: radians).around(point)
   }
+  var listedName: String? { ".rotationEffect" }
 }
 
 extension View {

@@ -20,6 +20,7 @@ nonisolated struct ScaleEffect: TransformingEffect, Animatable, Equatable {
     let point = anchor.oriented(environment).point(in: CGRect(origin: .zero, size: size))
     return CGAffineTransform(scaleX: factor(scale.width), y: factor(scale.height)).around(point)
   }
+  var listedName: String? { ".scaleEffect" }
 }
 
 extension UnitPoint {

@@ -21,6 +21,7 @@ extension TransformingEffect {
 nonisolated struct TransformEffect: TransformingEffect, Equatable {
   var matrix: CGAffineTransform
   func transform(size: CGSize, in environment: EnvironmentValues) -> CGAffineTransform { matrix }
+  var listedName: String? { ".transformEffect" }
 }
 
 extension View {

@@ -41,3 +41,7 @@ extension View {
     ).modifier(ContainerShapeModifier(shape: shape))
   }
 }
+
+extension ContainerMark: DumpListed {
+  package static var listing: DumpListing { .contentOnly }
+}

@@ -11,6 +11,7 @@ nonisolated struct BackgroundStyleModifier<Style: ShapeStyle>: LayeringModifier 
   var layer: _ShapeView<Rectangle, Style> { _ShapeView(shape: Rectangle(), style: style) }
   var alignment: Alignment { .center }
   var isBehind: Bool { true }
+  var listedName: String? { ".background" }
 }
 
 extension View {

@@ -10,11 +10,13 @@ nonisolated public struct FrameLayout: UnaryLayout, Equatable {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
+  package let complaint: String?
 
   init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
     self.width = Self.usable(width)
     self.height = Self.usable(height)
     self.alignment = alignment
+    complaint = LengthComplaint.frame(width ?? 0, height ?? 0)
   }
 
   /// Negative, infinite and undefined lengths count as none (facts/layout.md §5).

@@ -11,6 +11,7 @@ nonisolated struct OverlayStyleModifier<Style: ShapeStyle>: LayeringModifier {
   var layer: _ShapeView<Rectangle, Style> { _ShapeView(shape: Rectangle(), style: style) }
   var alignment: Alignment { .center }
   var isBehind: Bool { false }
+  var listedName: String? { ".overlay" }
 }
 
 extension View {

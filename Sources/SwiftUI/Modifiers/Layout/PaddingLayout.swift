@@ -14,7 +14,12 @@ nonisolated public struct PaddingLayout: UnaryLayout, Equatable, Animatable {
     set { insets.animatableData = newValue }
   }
 
-  init(_ insets: EdgeInsets) { self.insets = insets.finite }
+  package let complaint: String?
+
+  init(_ insets: EdgeInsets) {
+    self.insets = insets.finite
+    complaint = LengthComplaint.inset(insets.top, insets.leading, insets.bottom, insets.trailing)
+  }
 
   package func sizeThatFits(
     _ proposal: ProposedViewSize, child: LayoutElement, in context: UnaryContext

@@ -68,6 +68,8 @@ final class SafeAreaInsetElement: LayoutNode {
   private var insets: [LayoutNode] = []
   private var covered = CGFloat.zero
 
+  override var dumpName: String? { ".safeAreaInset" }
+
   func setContents(_ contents: [LayoutNode], _ insets: [LayoutNode]) {
     self.contents = contents
     self.insets = insets
@@ -218,4 +220,8 @@ nonisolated struct EdgeFiller: View {
   let width: CGFloat?
   let height: CGFloat?
   var body: some View { Color.clear.frame(width: width, height: height) }
+}
+
+extension EdgeFiller: DumpListed {
+  package static var listing: DumpListing { .contentOnly }
 }

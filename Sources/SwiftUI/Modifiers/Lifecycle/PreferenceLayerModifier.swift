@@ -22,6 +22,7 @@ nonisolated struct PreferenceLayering<Layer: View>: LayeringModifier {
   let layer: Layer?
   let alignment: Alignment
   let isBehind: Bool
+  var listedName: String? { isBehind ? ".backgroundPreferenceValue" : ".overlayPreferenceValue" }
 }
 
 final class PreferenceLayerNode<Content: View, Key: PreferenceKey, Layer: View>:
