@@ -103,8 +103,11 @@ nonisolated struct ButtonPlatter: LeafView {
       return .ellipse(
         CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side))
     }
-    radius = min(radius, min(frame.width, frame.height) / 2)
-    return .roundedRectangle(frame, cornerSize: CGSize(width: radius, height: radius), .continuous)
+    let half = min(frame.width, frame.height) / 2
+    radius = min(radius, half)
+    // A capsule's ends are half circles.
+    let style: RoundedCornerStyle = radius == half ? .circular : .continuous
+    return .roundedRectangle(frame, cornerSize: CGSize(width: radius, height: radius), style)
   }
 }
 
