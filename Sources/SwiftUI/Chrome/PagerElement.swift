@@ -75,6 +75,11 @@ final class PagerElement: LayoutNode {
 
   override var layoutChildren: [LayoutNode] { pages + (showsIndex ? [index] : []) }
 
+  /// Touched over its whole frame, empty or not; pages outside it are not.
+  override func hit(at point: CGPoint) -> LayoutNode? {
+    frameContains(point) ? hitInside(point) ?? self : nil
+  }
+
   override func record(into recorder: Recorder) {
     let items = recorder.capture { for page in pages { recorder.record(page) } }
     if !items.isEmpty {

@@ -174,6 +174,15 @@ package final class ScrollElement: LayoutNode {
     }
   }
 
+  // MARK: Touches
+
+  /// Touched over its whole window, empty or not.
+  package override func hit(at point: CGPoint) -> LayoutNode? {
+    if environment.isScrollClipDisabled { return hitInside(point) ?? (frameContains(point) ? self : nil) }
+    guard visibleRect.contains(point) else { return nil }
+    return hitInside(point) ?? self
+  }
+
   // MARK: Drawing
 
   /// What shows of the content: the window and the unsafe area it touches.
