@@ -126,9 +126,10 @@ extension ViewHost {
     try advance(by: 0)
     let tick = 1 / Double(SceneClock.rate)
     var rest = limit
-    while graph.clock.isStepping {
+    while graph.clock.isStepping || graph.isAnimating {
       guard rest > 0 else {
-        throw TouchError.doesNotEnd(seconds: limit, movers: graph.clock.movers)
+        let movers = graph.clock.movers + graph.motion.descriptions(at: time)
+        throw TouchError.doesNotEnd(seconds: limit, movers: movers)
       }
       try advance(by: tick)
       rest -= tick

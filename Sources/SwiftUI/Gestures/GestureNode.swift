@@ -6,8 +6,8 @@ final class GestureNode<Content: View, G: Gesture>: TypedNode<
 >
 {
   private var child: TypedNode<Content>!
-  private let joined = ImplicitContainer()
-  private let wrappers = WrapperList<GestureElement<G>>()
+  private var joined = ImplicitContainer()
+  private var wrappers = WrapperList<GestureElement<G>>()
 
   override init(_ view: ModifiedContent<Content, GestureModifier<G>>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
