@@ -88,7 +88,7 @@ final class TabBarElement: LayoutNode {
   /// Told which item has been tapped.
   var tapAction: (Int) -> Void = { _ in }
   private lazy var tap = PressRecognizer(element: self) { [unowned self] point in
-    if let index = shown.indices.first(where: { place(at: $0).contains(point) }) {
+    if let index = items.indices.first(where: { place(at: $0).contains(point) }) {
       tapAction(index)
     }
   }
