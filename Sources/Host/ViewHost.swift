@@ -20,6 +20,8 @@ public final class ViewHost {
   private let tools: RenderingTools
   let images: ImageStore
   private let context: ScreenContext
+  /// Delivers the touches of scripts and verbs.
+  package private(set) lazy var touches = TouchCenter(graph)
   private var isSettled = false
   /// Whether time has been asked for: until then the first state shows unanimated.
   private var hasMoved = false

@@ -74,6 +74,18 @@ open class LayoutNode: LayoutElement {
   /// What the view says of itself to those who do not see it.
   open var accessibilityMarks: AccessibilityMarks? { nil }
 
+  // MARK: Touches
+
+  /// The front-most element at `point` that touches reach, in this element's own space: one
+  /// inside, where this one does not draw itself.
+  open func hit(at point: CGPoint) -> LayoutNode? { hitInside(point) }
+
+  /// The elements inside that touches may reach, lowest first.
+  open var touchChildren: [LayoutNode] { DrawingOrder.sorted(layoutChildren) }
+
+  /// What is looked for in the touches on this element and those inside.
+  open func touchEntries() -> [TouchEntry] { [] }
+
   open override func childElements() -> [LayoutElement] { layoutChildren }
   open override func layoutWasInvalidated() { graph.setNeedsLayout() }
 

@@ -120,6 +120,12 @@ final class LayeringElement<M: LayeringModifier>: WrapperNode {
     modifier.isBehind ? layers + [child] : [child] + layers
   }
 
+  override var touchChildren: [LayoutNode] {
+    if modifier.isMask { return [child] }
+    let sorted = DrawingOrder.sorted(layers)
+    return modifier.isBehind ? sorted + [child] : [child] + sorted
+  }
+
   override func record(into recorder: Recorder) {
     let sorted = DrawingOrder.sorted(layers)
     guard modifier.isMask else {

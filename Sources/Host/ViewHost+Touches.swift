@@ -1,0 +1,144 @@
+import Foundation
+import HangaGeometry
+import HangaRuntime
+
+/// Where a touch goes down: a view found by what it shows or is called, or a point.
+///
+/// Written as a text: `host.tap("検索")`. The first view in reading order (by its top edge, then
+/// by its left one) whose accessibility identifier is the text is taken, else whose label or shown
+/// text is it; touched is the middle of what shows of it on screen.
+public struct TouchTarget: ExpressibleByStringLiteral, Sendable, Equatable, CustomStringConvertible {
+  enum Kind: Sendable, Equatable {
+    case named(String, number: Int)
+    case point(CGPoint)
+  }
+  let kind: Kind
+
+  public init(stringLiteral value: String) { kind = .named(value, number: 1) }
+
+  /// The `number`th view, counted from 1 in reading order, that shows, is labelled or is called
+  /// `text`.
+  public static func view(_ text: String, _ number: Int = 1) -> TouchTarget {
+    TouchTarget(kind: .named(text, number: number))
+  }
+
+  /// A point of the screen.
+  public static func point(_ point: CGPoint) -> TouchTarget { TouchTarget(kind: .point(point)) }
+  public static func point(_ x: CGFloat, _ y: CGFloat) -> TouchTarget {
+    .point(CGPoint(x: x, y: y))
+  }
+
+  private init(kind: Kind) { self.kind = kind }
+
+  public var description: String {
+    switch kind {
+    case .named(let name, 1): "\"\(name)\""
+    case .named(let name, let number): "\"\(name)\" #\(number)"
+    case .point(let point): "\(point.x),\(point.y)"
+    }
+  }
+}
+
+/// What keeps a touch or a wait from being carried out.
+public enum TouchError: Error, CustomStringConvertible, Equatable {
+  /// No view is called so; `near` are those that come close, `all` whether they are all there are.
+  case unknownTarget(String, near: [String])
+  /// There are only so many views of that name.
+  case tooFew(String, number: Int, count: Int)
+  /// The view lies outside the screen.
+  case offScreen(String, frame: CGRect)
+  /// Something still moves after the longest wait.
+  case doesNotEnd(seconds: Double, movers: [String])
+
+  public var description: String {
+    switch self {
+    case .unknownTarget(let name, let near) where near.isEmpty:
+      return "nothing on screen shows or is called \"\(name)\"; no view has a text or a name"
+    case .unknownTarget(let name, let near):
+      let list = near.map { "\"\($0)\"" }.joined(separator: ", ")
+      return "nothing on screen shows or is called \"\(name)\"; there are: \(list)"
+    case .tooFew(let name, let number, let count):
+      return "\"\(name)\" #\(number) is asked for, but there are only \(count)"
+    case .offScreen(let name, let frame):
+      return "\(name) lies outside the screen, at \(frame.minX), \(frame.minY), "
+        + "\(frame.width) by \(frame.height); scroll to it first"
+    case .doesNotEnd(let seconds, let movers):
+      let list = movers.joined(separator: ", ")
+      return "the scene still moves after \(seconds) s: \(list). Use advance(by:) to let a certain "
+        + "time pass"
+    }
+  }
+}
+
+/// How fast a swipe is.
+public enum SwipeSpeed: String, Sendable, CaseIterable {
+  case slow, normal, fast
+}
+
+/// Which way a finger swipes.
+public enum SwipeDirection: String, Sendable, CaseIterable {
+  case left, right, up, down
+}
+
+extension ViewHost {
+  // MARK: Verbs
+
+  /// Taps the target: down for a tenth of a second.
+  public func tap(_ target: TouchTarget) throws {
+    try press(target, for: TouchPlan.tapDuration)
+  }
+
+  /// Holds a finger on the target for `seconds`.
+  public func press(_ target: TouchTarget, for seconds: Double) throws {
+    let point = try point(of: target)
+    try perform(TouchPlan.press(at: point, from: time, seconds: seconds))
+  }
+
+  /// Moves a finger from one target to another at an even speed over `seconds`, and keeps it there
+  /// for `hold` seconds more before it is lifted.
+  public func drag(
+    from start: TouchTarget, to end: TouchTarget, over seconds: Double = 0.5, hold: Double = 0
+  ) throws {
+    let (start, end) = (try point(of: start), try point(of: end))
+    try perform(
+      TouchPlan.drag(from: start, to: end, start: time, seconds: seconds, hold: hold))
+  }
+
+  /// Swipes across half of the target, or of the screen, at an even speed.
+  public func swipe(
+    _ direction: SwipeDirection, on target: TouchTarget? = nil, speed: SwipeSpeed = .normal
+  ) throws {
+    let rect = try target.map { try frame(of: $0) } ?? CGRect(origin: .zero, size: variant.canvas)
+    try perform(TouchPlan.swipe(direction, in: rect, speed: speed, start: time))
+  }
+
+  /// Scrolls the scroll view at the target by a distance, without inertia: positive numbers show
+  /// what lies further right and down.
+  public func scroll(_ target: TouchTarget, by distance: CGSize) throws {
+    let point = try point(of: target)
+    try perform(TouchPlan.scroll(at: point, by: distance, start: time))
+  }
+
+  /// Lets time pass until nothing moves: no finger, no scroll view, no animation.
+  ///
+  /// - Throws: an error naming what still moves after `limit` seconds.
+  public func settle(limit: Double = 20) throws {
+    try advance(by: 0)
+    let tick = 1 / Double(SceneClock.rate)
+    var rest = limit
+    while graph.clock.isStepping || graph.isAnimating {
+      guard rest > 0 else {
+        let movers = graph.clock.movers + graph.motion.descriptions(at: time)
+        throw TouchError.doesNotEnd(seconds: limit, movers: movers)
+      }
+      try advance(by: tick)
+      rest -= tick
+    }
+  }
+
+  /// Has the touches delivered and lets the time pass that they take.
+  package func perform(_ plan: TouchPlan) throws {
+    touches.schedule(plan.events)
+    try advance(by: plan.duration)
+  }
+}
