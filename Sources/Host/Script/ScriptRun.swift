@@ -17,7 +17,7 @@ package final class ScriptRun {
   /// The instants that have a name so far, in order.
   package private(set) var stills: [(name: String, tick: Int)] = []
   /// Where fingers touch the screen at present, by finger.
-  package private(set) var fingers: [TouchEvent] = []
+  package private(set) var fingers: [TouchTimeline.Entry] = []
 
   /// A step that takes time.
   private struct Playing {
@@ -119,7 +119,7 @@ package final class ScriptRun {
     case .touches(var entries):
       while let entry = entries.first, entry.tick <= passed {
         entries.removeFirst()
-        try explaining(step.line) { try deliver(entry.event) }
+        try explaining(step.line) { try deliver(entry) }
       }
       playing?.kind = .touches(entries)
     case .waiting: break
@@ -135,10 +135,10 @@ package final class ScriptRun {
     if passed >= step.length { playing = nil }
   }
 
-  private func deliver(_ event: TouchEvent) throws {
-    fingers.removeAll { $0.finger == event.finger }
-    if event.phase == .began || event.phase == .moved { fingers.append(event) }
-    try stage.deliver(event)
+  private func deliver(_ touch: TouchTimeline.Entry) throws {
+    fingers.removeAll { $0.finger == touch.finger }
+    if touch.phase == .began || touch.phase == .moved { fingers.append(touch) }
+    try stage.deliver(touch)
   }
 
   private static func neverSettles(_ movements: [String]) -> String {

@@ -14,7 +14,7 @@ package protocol ScriptStage: AnyObject {
   func tick() throws
 
   /// Delivers a touch at the present tick; the scene is at rest afterwards.
-  func deliver(_ event: TouchEvent) throws
+  func deliver(_ touch: TouchTimeline.Entry) throws
 
   /// Enters text where the focus is.
   func enter(_ text: String) throws

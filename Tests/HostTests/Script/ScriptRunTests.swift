@@ -14,7 +14,7 @@ private final class Diary: ScriptStage {
 
   func prepare() { lines.append("0 prepare") }
   func tick() { now += 1 }
-  func deliver(_ event: TouchEvent) {
+  func deliver(_ event: TouchTimeline.Entry) {
     lines.append("\(now) \(event.phase) \(event.point.x),\(event.point.y)")
   }
   func enter(_ text: String) { lines.append("\(now) type \(text)") }
