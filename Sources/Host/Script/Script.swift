@@ -64,6 +64,17 @@ public struct Script: Hashable, Sendable, CustomStringConvertible {
     try self.init(text: text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text, name: path)
   }
 
+  /// How the steps look, for help.
+  public static var forms: [String] { ScriptLineParser.forms.map(\.form) }
+
+  /// The names that the script gives to instants, in order.
+  public var stills: [String] {
+    steps.compactMap { step in
+      guard case .still(let name) = step else { return nil }
+      return name
+    }
+  }
+
   /// Both scripts, one after the other.
   public static func + (first: Script, second: Script) -> Script {
     var both = first

@@ -13,4 +13,7 @@ public enum StripFormat: Hashable, Sendable {
   case gif
   /// A folder of PNGs, `frame-0000.png` and so on, or one for each still of the script.
   case folder
+
+  /// Frames a second that viewers of GIFs still show at their speed.
+  public static var highestGIFRate: Double { GIFEncoder.highestRate }
 }

@@ -25,11 +25,11 @@ extension ViewHost {
   /// Plays a script that begins now and writes its pictures.
   ///
   /// What is at `path` is replaced when the whole strip is done; after an error it is as before.
-  /// - Parameter progress: told how many frames are done.
+  /// - Parameter progress: told how many frames are done; an error it throws ends the work.
   /// - Returns: how many frames were written.
   @discardableResult
   public func writeStrip(
-    _ request: StripRequest, to path: String, progress: @escaping (Int) -> Void = { _ in }
+    _ request: StripRequest, to path: String, progress: @escaping (Int) throws -> Void = { _ in }
   ) throws -> Int {
     let writer = StripWriter(host: self, request: request, path: path, progress: progress)
     let count =
@@ -50,12 +50,12 @@ private final class StripWriter {
   private let host: ViewHost
   private let request: ViewHost.StripRequest
   private let path: String
-  private let progress: (Int) -> Void
+  private let progress: (Int) throws -> Void
   private var count = 0
 
   init(
     host: ViewHost, request: ViewHost.StripRequest, path: String,
-    progress: @escaping (Int) -> Void
+    progress: @escaping (Int) throws -> Void
   ) {
     (self.host, self.request, self.path, self.progress) = (host, request, path, progress)
   }
@@ -72,7 +72,7 @@ private final class StripWriter {
     try host.film(request.script, request.instants, request.look, make: make) { piece in
       try receive(piece)
       self.count += 1
-      self.progress(self.count)
+      try self.progress(self.count)
     }
     if count == 0 { throw nothing }
   }
@@ -134,11 +134,7 @@ private final class StripWriter {
   }
 
   func writeFolder() throws -> Int {
-    let stills = Set(
-      request.script.steps.compactMap { step -> String? in
-        guard case .still(let name) = step else { return nil }
-        return StripFrame.fileName(index: 0, name: name)
-      })
+    let stills = Set(request.script.stills.map { StripFrame.fileName(index: 0, name: $0) })
     let folder = try AtomicFolder(
       path, replacing: { stills.contains($0) || ($0.hasPrefix("frame-") && $0.hasSuffix(".png")) })
     let draft = folder.draft
