@@ -99,7 +99,10 @@ package final class ScriptRun {
     case .type(let text): try stage.enter(text)
     case .wait(let seconds): wait(.waiting, TouchTimeline.ticks(seconds), line)
     case .settle: wait(.settling, TouchTimeline.ticks(Self.settleLimit), line)
-    case .still(let name): stills.append((name, tick))
+    case .still(let name):
+      stills.append((name, tick))
+      // The instant is the still's own: the next step begins one tick later.
+      if next < lines.count { wait(.waiting, 1, line) }
     }
   }
 

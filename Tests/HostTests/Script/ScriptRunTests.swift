@@ -95,6 +95,11 @@ struct ScriptRunTests {
     #expect(run.stills.map(\.name) == ["a"] && run.stills.map(\.tick) == [7])
   }
 
+  @Test func aStillHasItsInstantToItself() throws {
+    let lines = try play("wait 0.05\nstill a\ntap 1,2")
+    #expect(lines == ["0 prepare", "7 began 1.0,2.0", "19 ended 1.0,2.0"])
+  }
+
   @Test func settlingAtRestTakesNoTime() throws {
     let run = try ScriptRun(Script(text: "settle\nsettle"), on: Diary())
     #expect(run.isFinished && run.tick == 0)
