@@ -31,6 +31,7 @@ extension ViewHost {
   public func writeStrip(
     _ request: StripRequest, to path: String, progress: @escaping (Int) throws -> Void = { _ in }
   ) throws -> Int {
+    if request.format != .folder { try AtomicFile.check(path) }
     let writer = StripWriter(host: self, request: request, path: path, progress: progress)
     let count =
       switch request.format {

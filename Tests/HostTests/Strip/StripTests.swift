@@ -128,6 +128,18 @@ struct StripTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: root.path).isEmpty)
   }
 
+  @Test func aPlaceThatCannotBeWrittenIsFoundBeforeAnythingIsDrawn() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let host = try host(still)
+    for format in [StripFormat.gif, .folder] {
+      let request = ViewHost.StripRequest(Script(), format, StripTiming(end: 1))
+      #expect(throws: AtomicFile.WriteError.self) {
+        try host.writeStrip(request, to: path.appendingPathComponent("a").path)
+      }
+    }
+    #expect(host.drawn.value == 0)
+  }
+
   @Test func aStripWithoutFramesIsAnError() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let late = ViewHost.StripRequest(Script(), .onion, StripTiming(start: 1))
