@@ -50,7 +50,7 @@ struct ScriptTests {
 
   @Test(
     arguments: [
-      ("tpa 1,2", "“tpa” is no step; did you mean “tap”? The steps are tap, press, drag"),
+      ("tapp 1,2", "“tapp” is no step; did you mean “tap”? The steps are tap, press, drag"),
       ("\"Add\"", "\"Add\" is no step; the steps are tap, press"),
       ("tap", "the target is missing; write its text in quotes, or a place such as 195,420"),
       ("tap Add", "“Add” is no target; write its text in quotes"),
