@@ -99,6 +99,11 @@ public final class ViewHost {
     }
   }
 
+  /// Runs `body` while `UIScreen.main` and the like answer for this host.
+  func inContext<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try ScreenContext.with(context, body)
+  }
+
   /// What the settled view answers to `proposal`, in points.
   public func contentSize(for proposal: ProposedViewSize) throws -> CGSize {
     try settleFirstState()

@@ -11,7 +11,7 @@ struct StripArgumentsTests {
 
   @Test func stepsOfTheCommandLineAreAScript() throws {
     let (request, path) = try strip("--do", "tap \"検索\"", "--do=settle", "-o", "out.png")
-    #expect(request.script.steps == [.tap(.text("検索")), .settle])
+    #expect(request.script.steps == [.tap(.view("検索")), .settle])
     #expect(path == "out.png")
   }
 

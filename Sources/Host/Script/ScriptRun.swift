@@ -33,7 +33,7 @@ package final class ScriptRun {
   }
 
   /// The longest time that anything may take to settle, in seconds.
-  package static let settleLimit = 60.0
+  package static let settleLimit = 20.0
 
   /// Begins: the steps that take no time are carried out.
   package init(_ script: Script, on stage: any ScriptStage) throws {
@@ -153,11 +153,13 @@ package final class ScriptRun {
 
   private func explaining(_ line: Script.Line, _ body: () throws -> Void) throws {
     do { try body() } catch let failure as ScriptError { throw failure } catch let failure {
-      throw error(line, "`\(line.step)`: \(failure)")
+      throw error(line, "`\(line.step)`: \(failure)", cause: failure)
     }
   }
 
-  private func error(_ line: Script.Line, _ message: String) -> ScriptError {
-    ScriptError(source: line.source, line: line.number, message: message)
+  private func error(_ line: Script.Line, _ message: String, cause: (any Error)? = nil)
+    -> ScriptError
+  {
+    ScriptError(source: line.source, line: line.number, message: message, cause: cause)
   }
 }

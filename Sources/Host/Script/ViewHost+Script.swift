@@ -1,5 +1,6 @@
 import Foundation
 import HangaRuntime
+import UIKit
 
 extension ViewHost: ScriptStage {
   package var canvas: CGSize { variant.canvas }
@@ -9,35 +10,30 @@ extension ViewHost: ScriptStage {
   package func tick() throws { try advance(by: 1 / Double(SceneClock.rate)) }
 
   package func deliver(_ touch: TouchTimeline.Entry) throws {
-    throw StripError(description: "this screen takes no touches")
+    inContext { touches.deliver(touch.event(at: time)) }
+    try advance(by: 0)
   }
 
-  package func enter(_ text: String) throws {
-    throw StripError(description: "nothing has the focus")
-  }
+  package func enter(_ text: String) throws { throw NothingToType() }
 
-  package func point(of target: ScriptTarget) throws -> CGPoint {
-    if case .point(let point) = target { return point }
-    let frame = try frame(of: target)
-    return CGPoint(x: frame.midX, y: frame.midY)
-  }
+  package var movements: [String] { graph.clock.movers }
+}
 
-  package func frame(of target: ScriptTarget) throws -> CGRect {
-    switch target {
-    case .point(let point): return CGRect(origin: point, size: .zero)
-    case .text(let text, let occurrence):
-      let found = try tree().all.filter {
-        $0.text == text || $0.accessibilityLabel == text || $0.accessibilityIdentifier == text
+/// `type` without a text field that has the focus.
+struct NothingToType: Error, CustomStringConvertible {
+  var description: String { "no text field has the focus; tap one first" }
+}
+
+extension TouchTimeline.Entry {
+  /// The touch as the scene takes it.
+  func event(at time: Double) -> TouchEvent {
+    let phase: TouchEvent.Phase =
+      switch phase {
+      case .began: .began
+      case .moved: .moved
+      case .ended: .ended
+      case .cancelled: .cancelled
       }
-      guard occurrence <= found.count else {
-        throw StripError(description: "there is no \(target) on the screen")
-      }
-      let frame = found[occurrence - 1].frame
-      return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-    }
-  }
-
-  package var movements: [String] {
-    graph.clock.isStepping ? ["something"] : []
+    return TouchEvent(id: finger, phase: phase, location: point, time: time)
   }
 }
