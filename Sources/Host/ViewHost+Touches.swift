@@ -122,11 +122,8 @@ extension ViewHost {
     try advance(by: 0)
     let tick = 1 / Double(SceneClock.rate)
     var rest = limit
-    while graph.clock.isStepping || graph.isAnimating {
-      guard rest > 0 else {
-        let movers = graph.clock.movers + graph.motion.descriptions(at: time)
-        throw TouchError.doesNotEnd(seconds: limit, movers: movers)
-      }
+    while !movements.isEmpty {
+      guard rest > 0 else { throw TouchError.doesNotEnd(seconds: limit, movers: movements) }
       try advance(by: tick)
       rest -= tick
     }

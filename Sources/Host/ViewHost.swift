@@ -126,8 +126,10 @@ public final class ViewHost {
   }
 
   /// The picture of the present instant.
-  public func frame() throws -> Frame {
-    let list = try displayList()
+  public func frame() throws -> Frame { try frame(of: displayList()) }
+
+  /// The picture of a list of this host.
+  func frame(of list: DisplayList) throws -> Frame {
     let bitmap = try tools.draw(list, images: images)
     drawn.add()
     try checkPictures()

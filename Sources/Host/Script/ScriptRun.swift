@@ -14,6 +14,8 @@ package final class ScriptRun {
   private var playing: Playing?
   /// Ticks since the script began.
   package private(set) var tick = 0
+  /// Seconds since the script began.
+  package var seconds: Double { Double(tick) / Double(SceneClock.rate) }
   /// The instants that have a name so far, in order.
   package private(set) var stills: [(name: String, tick: Int)] = []
   /// Where fingers touch the screen at present, by finger.

@@ -9,15 +9,22 @@ extension ViewHost {
   /// The scene stays at that instant. The pixels are those of the same instant in a strip.
   /// - Parameter time: seconds after the script's start; `nil` is the script's end.
   /// - Throws: an error naming the line of the script that cannot be carried out.
-  public func frame(at time: Double? = nil, of script: Script = Script()) throws -> Frame {
-    try play(script, until: time)
-    return try frame()
+  public func frame(at time: Double? = nil, of script: Script) throws -> Frame {
+    // Nothing to play: the first state shows as it is.
+    if time == nil && script.steps.isEmpty { return try frame() }
+    let run = try run(script, until: time)
+    return try frame(of: displayList(at: time ?? run.seconds, of: run))
   }
 
   /// Plays a script that begins now, up to an instant or to its end.
   public func play(_ script: Script, until time: Double? = nil) throws {
+    _ = try run(script, until: time)
+  }
+
+  private func run(_ script: Script, until time: Double?) throws -> ScriptRun {
     let run = try ScriptRun(script, on: self)
     if let time { try run.advance(to: SceneClock.lastTick(at: time)) } else { try run.finish() }
+    return run
   }
 
   /// The pictures of a script that begins now.
@@ -101,7 +108,9 @@ extension ViewHost {
 
   /// What shows at an instant of a run, which stands on the last tick not after it.
   private func displayList(at time: Double, of run: ScriptRun) throws -> DisplayList {
-    try displayList()
+    // Sums may fall just short of the tick.
+    let elapsed = max(time - run.seconds, 0)
+    return try displayList(at: self.time + elapsed)
   }
 
   private var pixelWidth: Int { Int((variant.canvas.width * variant.pixelScale).rounded()) }

@@ -37,7 +37,7 @@ struct StripTests {
 
   @Test func oneInstantRasterisesOneFrame() throws {
     let one = try host(still)
-    _ = try one.frame(at: 0.5)
+    _ = try one.frame(at: 0.5, of: Script())
     #expect(one.drawn.value == 1)
     let strip = try host(still)
     #expect(try strip.strip(fps: 30, until: 1).count == 31)
