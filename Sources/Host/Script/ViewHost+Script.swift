@@ -10,8 +10,10 @@ extension ViewHost: ScriptStage {
   package func tick() throws { try advance(by: 1 / Double(SceneClock.rate)) }
 
   package func deliver(_ touch: TouchTimeline.Entry) throws {
-    inContext { touches.deliver(touch.event(at: time)) }
-    try advance(by: 0)
+    try inContext {
+      touches.deliver(touch.event(at: time))
+      try graph.settle()
+    }
   }
 
   package func enter(_ text: String) throws { throw NothingToType() }
