@@ -7,8 +7,8 @@ import HangaRuntime
 /// Written as a text: `host.tap("検索")`. The first view in reading order (by its top edge, then
 /// by its left one) whose accessibility identifier is the text is taken, else whose label or shown
 /// text is it; touched is the middle of what shows of it on screen.
-public struct TouchTarget: ExpressibleByStringLiteral, Sendable, Equatable, CustomStringConvertible {
-  enum Kind: Sendable, Equatable {
+public struct TouchTarget: ExpressibleByStringLiteral, Sendable, Hashable, CustomStringConvertible {
+  enum Kind: Sendable, Hashable {
     case named(String, number: Int)
     case point(CGPoint)
   }
@@ -30,11 +30,12 @@ public struct TouchTarget: ExpressibleByStringLiteral, Sendable, Equatable, Cust
 
   private init(kind: Kind) { self.kind = kind }
 
+  /// The target as scripts write it.
   public var description: String {
     switch kind {
-    case .named(let name, 1): "\"\(name)\""
-    case .named(let name, let number): "\"\(name)\" #\(number)"
-    case .point(let point): "\(point.x),\(point.y)"
+    case .named(let name, 1): ScriptQuoting.quoted(name)
+    case .named(let name, let number): "\(ScriptQuoting.quoted(name)) #\(number)"
+    case .point(let point): ScriptQuoting.pair(point.x, point.y)
     }
   }
 }
@@ -83,15 +84,14 @@ public enum SwipeDirection: String, Sendable, CaseIterable {
 extension ViewHost {
   // MARK: Verbs
 
-  /// Taps the target: down for a tenth of a second.
-  public func tap(_ target: TouchTarget) throws {
-    try press(target, for: TouchPlan.tapDuration)
+  /// Taps the target, `count` times: down for a tenth of a second.
+  public func tap(_ target: TouchTarget, count: Int = 1) throws {
+    try perform(.tap(target, count: count))
   }
 
   /// Holds a finger on the target for `seconds`.
   public func press(_ target: TouchTarget, for seconds: Double) throws {
-    let point = try point(of: target)
-    try perform(TouchPlan.press(at: point, from: time, seconds: seconds))
+    try perform(.press(target, seconds: seconds))
   }
 
   /// Moves a finger from one target to another at an even speed over `seconds`, and keeps it there
@@ -99,24 +99,20 @@ extension ViewHost {
   public func drag(
     from start: TouchTarget, to end: TouchTarget, over seconds: Double = 0.5, hold: Double = 0
   ) throws {
-    let (start, end) = (try point(of: start), try point(of: end))
-    try perform(
-      TouchPlan.drag(from: start, to: end, start: time, seconds: seconds, hold: hold))
+    try perform(.drag(start, to: .target(end), seconds: seconds, hold: hold))
   }
 
-  /// Swipes across half of the target, or of the screen, at an even speed.
+  /// Swipes through the middle of the target, or of the screen, at an even speed.
   public func swipe(
     _ direction: SwipeDirection, on target: TouchTarget? = nil, speed: SwipeSpeed = .normal
   ) throws {
-    let rect = try target.map { try frame(of: $0) } ?? CGRect(origin: .zero, size: variant.canvas)
-    try perform(TouchPlan.swipe(direction, in: rect, speed: speed, start: time))
+    try perform(.swipe(direction, on: target, speed))
   }
 
   /// Scrolls the scroll view at the target by a distance, without inertia: positive numbers show
   /// what lies further right and down.
   public func scroll(_ target: TouchTarget, by distance: CGSize) throws {
-    let point = try point(of: target)
-    try perform(TouchPlan.scroll(at: point, by: distance, start: time))
+    try perform(.scroll(target, by: distance))
   }
 
   /// Lets time pass until nothing moves: no finger, no scroll view, no animation.
@@ -126,19 +122,17 @@ extension ViewHost {
     try advance(by: 0)
     let tick = 1 / Double(SceneClock.rate)
     var rest = limit
-    while graph.clock.isStepping || graph.isAnimating {
-      guard rest > 0 else {
-        let movers = graph.clock.movers + graph.motion.descriptions(at: time)
-        throw TouchError.doesNotEnd(seconds: limit, movers: movers)
-      }
+    while !movements.isEmpty {
+      guard rest > 0 else { throw TouchError.doesNotEnd(seconds: limit, movers: movements) }
       try advance(by: tick)
       rest -= tick
     }
   }
 
-  /// Has the touches delivered and lets the time pass that they take.
-  package func perform(_ plan: TouchPlan) throws {
-    touches.schedule(plan.events)
-    try advance(by: plan.duration)
+  /// Does what a script's line does; the error is not the line's but what is behind it.
+  private func perform(_ step: ScriptStep) throws {
+    do { try play(Script([step])) } catch let error as ScriptError {
+      throw error.cause ?? error
+    }
   }
 }

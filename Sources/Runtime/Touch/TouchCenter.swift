@@ -18,6 +18,12 @@ package final class TouchCenter: Ticker {
     graph.clock.add(self)
   }
 
+  /// Delivers a touch now, without letting time pass.
+  package func deliver(_ event: TouchEvent) {
+    schedule([event])
+    if !tick(at: graph.clock.time) { graph.clock.remove(self) }
+  }
+
   package func tick(at time: Double) -> Bool {
     // 1. Where the fingers are now.
     for index in touches.indices { touches[index].rest() }
