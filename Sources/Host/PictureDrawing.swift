@@ -10,7 +10,9 @@ import UIKit
 @MainActor
 enum PictureDrawing {
   /// What `ImageRenderer` asks for; a failure is printed and gives `nil`.
-  static func draw(_ view: AnyView, _ proposal: ProposedViewSize, _ scale: CGFloat, _ isOpaque: Bool)
+  static func draw(
+    _ view: AnyView, _ proposal: ProposedViewSize, _ scale: CGFloat, _ isOpaque: Bool
+  )
     -> UIImage?
   {
     do {

@@ -165,10 +165,14 @@ open class LayoutElement {
     self.size = size
     self.proposal = proposal
     counter?.placements += 1
+    wasPlaced = true
     isPlacing = true
     placeChildren()
     isPlacing = false
   }
+
+  /// Whether children have been placed since this was last set to false.
+  package final var wasPlaced = false
 
   /// Whether this element or one inside must be placed whenever its ancestors are.
   private var dependsOnPlace = false

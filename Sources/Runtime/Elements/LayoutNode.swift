@@ -26,6 +26,8 @@ open class LayoutNode: LayoutElement {
 
   /// Where the element was put last, or `nil` before it was shown first.
   package final var committed: CommittedFrame?
+  /// The element's corner in the scene when it was committed, not rounded.
+  package final var committedPlace = CGPoint.zero
   /// The element's way to its place, once an animation has carried it.
   package final var frameMotion: FrameMotion?
 

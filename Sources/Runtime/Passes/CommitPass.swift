@@ -18,6 +18,10 @@ enum CommitPass {
     _ grid: PixelGrid, _ graph: ViewGraph
   ) {
     let place = CGPoint(x: start.x + node.origin.x, y: start.y + node.origin.y)
+    // Nothing in here has moved if this has not and nothing was placed inside.
+    if !node.wasPlaced, node.committed != nil, node.committedPlace == place { return }
+    node.wasPlaced = false
+    node.committedPlace = place
     let snapped = grid.snap(CGRect(origin: place, size: node.size))
     let frame = CommittedFrame(
       origin: CGPoint(x: snapped.minX - parentCorner.x, y: snapped.minY - parentCorner.y),

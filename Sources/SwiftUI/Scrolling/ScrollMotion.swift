@@ -120,4 +120,3 @@ final class ScrollMotion: Ticker {
 
   var moverDescription: String { "a scroll view" }
 }
-

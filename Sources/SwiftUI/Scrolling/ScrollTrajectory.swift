@@ -37,7 +37,8 @@ nonisolated struct ScrollTrajectory {
     // A critically damped spring crosses its centre if it is faster than this.
     let limit = frequency * abs(offset)
     let speed = offset < 0 ? min(velocity, limit) : max(velocity, -limit)
-    stages.append((0, .spring(center: target, offset: offset, velocity: speed, frequency: frequency)))
+    stages.append(
+      (0, .spring(center: target, offset: offset, velocity: speed, frequency: frequency)))
   }
 
   /// Content that slides to `target` by itself.

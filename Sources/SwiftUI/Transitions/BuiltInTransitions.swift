@@ -65,7 +65,8 @@ nonisolated public struct PushTransition: Transition {
     return
       content
       .modifier(
-        OwnSizeOffset(shares: CGSize(width: outward.width * sign, height: outward.height * sign)))
+        OwnSizeOffset(shares: CGSize(width: outward.width * sign, height: outward.height * sign))
+      )
       .opacity(phase.isIdentity ? 1 : 0)
   }
 }

@@ -21,7 +21,8 @@ nonisolated struct OwnSizeOffset: DrawingEffectModifier, Animatable, Equatable {
   private var scaled: CGSize {
     get { CGSize(width: shares.width * Self.unitScale, height: shares.height * Self.unitScale) }
     set {
-      shares = CGSize(width: newValue.width / Self.unitScale, height: newValue.height / Self.unitScale)
+      shares = CGSize(
+        width: newValue.width / Self.unitScale, height: newValue.height / Self.unitScale)
     }
   }
 

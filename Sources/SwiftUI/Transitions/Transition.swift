@@ -6,7 +6,8 @@ import HangaRuntime
   associatedtype Body: View
   typealias Content = PlaceholderContentView<Self>
   /// The view in `phase`; `content` stands for the view that comes or goes.
-  @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase)
+    -> Body
   static var properties: TransitionProperties { get }
 }
 
@@ -43,7 +44,9 @@ nonisolated protocol SelfAnimated {
 }
 
 /// Both of two transitions.
-nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Transition, SelfAnimated {
+nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Transition,
+  SelfAnimated
+{
   let first: First
   let second: Second
   func body(content: Content, phase: TransitionPhase) -> some View {
@@ -66,7 +69,8 @@ nonisolated struct AnimatedTransition<Base: Transition>: Transition, SelfAnimate
 }
 
 /// One transition on the way in and another on the way out.
-nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition,
+nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
+  Transition,
   SelfAnimated
 {
   public var insertion: Insertion
@@ -78,7 +82,8 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
     content
       .modifier(
         PhasedModifier(
-          transition: insertion, phase: phase == .willAppear ? .willAppear : .identity))
+          transition: insertion, phase: phase == .willAppear ? .willAppear : .identity)
+      )
       .modifier(
         PhasedModifier(
           transition: removal, phase: phase == .didDisappear ? .didDisappear : .identity))

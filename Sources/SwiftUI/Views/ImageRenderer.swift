@@ -29,7 +29,8 @@ import UIKit
 /// Draws views for `ImageRenderer`; the host provides it.
 package struct PictureMaker {
   package let make: @MainActor (AnyView, ProposedViewSize, CGFloat, Bool) -> UIImage?
-  package init(_ make: @escaping @MainActor (AnyView, ProposedViewSize, CGFloat, Bool) -> UIImage?) {
+  package init(_ make: @escaping @MainActor (AnyView, ProposedViewSize, CGFloat, Bool) -> UIImage?)
+  {
     self.make = make
   }
 

@@ -249,7 +249,8 @@ package final class ScrollElement: LayoutNode, Pannable {
   private func targetEdges(_ axis: Axis) -> [Double] {
     guard let content = contentElement else { return [] }
     let layout = Self.targetLayout(in: content) ?? content
-    let lead = axis == .horizontal ? (isRightToLeft ? margins.trailing : margins.leading) : margins.top
+    let lead =
+      axis == .horizontal ? (isRightToLeft ? margins.trailing : margins.leading) : margins.top
     return layout.layoutChildren.map { Double(contentFrame(of: $0).origin[axis] - lead) }
   }
 

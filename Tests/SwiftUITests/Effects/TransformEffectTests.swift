@@ -96,7 +96,8 @@ struct TransformEffectTests {
     let square = Color.black.frame(width: 10, height: 10).named("a")
     let size = CGSize(width: 100, height: 100)
     #expect(try Laid(square.modifier(Push(distance: 1)), in: size)["a"].minX == 55)
-    #expect(try Laid(square.modifier(Push(distance: 1).ignoredByLayout()), in: size)["a"].minX == 45)
+    #expect(
+      try Laid(square.modifier(Push(distance: 1).ignoredByLayout()), in: size)["a"].minX == 45)
   }
 
   @Test func projectionsHaveAWayBack() {

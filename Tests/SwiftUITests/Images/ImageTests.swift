@@ -110,7 +110,8 @@ struct ImageTests {
   @Test func shadowOfASymbolIsTheSymbols() throws {
     let style = Color.black.opacity(0.5).shadow(.drop(radius: 2))
     let items = try Drawn(Image(systemName: "plus.circle").foregroundStyle(style)).items
-    guard case .group(.shadow, let inside) = items.first, case .group(.mask, _) = inside.first else {
+    guard case .group(.shadow, let inside) = items.first, case .group(.mask, _) = inside.first
+    else {
       Issue.record("the stencil lies inside the shadow")
       return
     }

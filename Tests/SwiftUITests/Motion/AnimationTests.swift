@@ -136,7 +136,11 @@ struct AnimationTests {
       Color.red.frame(width: 10, height: 10).offset(x: isOn ? 50 : 0)
         .onAppear {
           trigger.run = {
-            withAnimation(.linear(duration: 0.5)) { isOn = true } completion: { done.run() }
+            withAnimation(.linear(duration: 0.5)) {
+              isOn = true
+            } completion: {
+              done.run()
+            }
           }
         }
     }

@@ -36,6 +36,7 @@ struct ColorTests {
 
   @Test func uiColorKeepsFollowingTheScheme() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(UIColor(Color.red).resolvedColor(with: dark) == UIColor.systemRed.resolvedColor(with: dark))
+    #expect(
+      UIColor(Color.red).resolvedColor(with: dark) == UIColor.systemRed.resolvedColor(with: dark))
   }
 }

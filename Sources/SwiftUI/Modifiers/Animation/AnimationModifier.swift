@@ -29,7 +29,9 @@ final class AnimationNode<Content: View, Value: Equatable>:
   override var transactionScope: (any TransactionScope)? { self }
 
   func change(_ transaction: inout Transaction, update: Int) {
-    guard modifier.value == nil || changed == update, !transaction.disablesAnimations else { return }
+    guard modifier.value == nil || changed == update, !transaction.disablesAnimations else {
+      return
+    }
     transaction.animation = modifier.animation
   }
 
