@@ -105,7 +105,7 @@ enum ChromeCalls {
   }
 
   @MainActor static func buttons(_ v: some View) {
-    func act() {}
+    let act: @MainActor () -> Void = {}
     // api: view_type_ref Button
     let _: Button<Text>.Type = Button<Text>.self
     // api: view_init Button(action:){}

@@ -20,6 +20,16 @@ package enum AtomicFile {
     }
   }
 
+  /// Finds out before long work whether a file could be written.
+  package static func check(_ path: String) throws {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    guard access(folder, W_OK | X_OK) == 0 else { throw failure(path) }
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      throw WriteError(path: path, reason: "a folder of that name is there")
+    }
+  }
+
   private static func writeNew(_ bytes: [UInt8], to path: String) throws {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard file >= 0 else { throw failure(path) }

@@ -20,4 +20,8 @@ struct PNGChunks {
   static func bigEndian(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
+
+  static func bigEndian16(_ value: Int) -> [UInt8] {
+    [8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
 }

@@ -25,18 +25,27 @@ package struct PNGEncoder: Sendable {
   package func encode(_ bitmap: Bitmap) -> [UInt8] {
     let isOpaque = bitmap.isOpaque
     var png = PNGChunks()
+    appendHeader(width: bitmap.width, height: bitmap.height, isOpaque: isOpaque, to: &png)
+    png.append("IDAT", imageData(bitmap, isOpaque: isOpaque))
+    png.append("IEND", [])
+    return png.bytes
+  }
+
+  /// What comes before the pixels.
+  func appendHeader(width: Int, height: Int, isOpaque: Bool, to png: inout PNGChunks) {
     png.append(
       "IHDR",
-      PNGChunks.bigEndian(bitmap.width) + PNGChunks.bigEndian(bitmap.height)
-        + [8, isOpaque ? 2 : 6, 0, 0, 0])
+      PNGChunks.bigEndian(width) + PNGChunks.bigEndian(height) + [8, isOpaque ? 2 : 6, 0, 0, 0])
     png.append("sRGB", [0])
     // 72 points an inch: pixels per metre.
     let density = Int((72 * scale / 0.0254).rounded())
     png.append(
       "pHYs", PNGChunks.bigEndian(density) + PNGChunks.bigEndian(density) + [1])
-    png.append("IDAT", compressed(rows(of: bitmap, isOpaque: isOpaque)))
-    png.append("IEND", [])
-    return png.bytes
+  }
+
+  /// The compressed pixels, with alpha unless `isOpaque`.
+  func imageData(_ bitmap: Bitmap, isOpaque: Bool) -> [UInt8] {
+    compressed(rows(of: bitmap, isOpaque: isOpaque))
   }
 
   /// Every row as a filter byte and its samples, in memory a little longer than `count`.

@@ -17,14 +17,18 @@ public final class ViewHost {
   public let variant: Variant
   package let graph: ViewGraph
   private let root: RootNode
-  private let tools: RenderingTools
+  let tools: RenderingTools
   let images: ImageStore
   private let context: ScreenContext
+  /// Delivers the touches of scripts and verbs.
+  package private(set) lazy var touches = TouchCenter(graph)
   private var isSettled = false
   /// Whether time has been asked for: until then the first state shows unanimated.
   private var hasMoved = false
   /// Whether nothing is drawn below the view.
   var isTransparent = false
+  /// Counts the pictures that were rasterised for this host.
+  package let drawn = DrawnCount()
 
   /// Makes a host for `view` on a screen.
   ///
@@ -95,6 +99,11 @@ public final class ViewHost {
     }
   }
 
+  /// Runs `body` while `UIScreen.main` and the like answer for this host.
+  func inContext<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try ScreenContext.with(context, body)
+  }
+
   /// What the settled view answers to `proposal`, in points.
   public func contentSize(for proposal: ProposedViewSize) throws -> CGSize {
     try settleFirstState()
@@ -117,14 +126,22 @@ public final class ViewHost {
   }
 
   /// The picture of the present instant.
-  public func frame() throws -> Frame {
-    let list = try displayList()
+  public func frame() throws -> Frame { try frame(of: displayList()) }
+
+  /// The picture of a list of this host.
+  func frame(of list: DisplayList) throws -> Frame {
     let bitmap = try tools.draw(list, images: images)
+    drawn.add()
+    try checkPictures()
+    return Frame(bitmap: bitmap, scale: variant.pixelScale)
+  }
+
+  /// - Throws: an error if a picture could not be read or a character has no font.
+  func checkPictures() throws {
     if let error = images.errors.first { throw error }
     if let missing = tools.shaper.takeDiagnostics().first {
       throw MissingCharacter(description: missing.description)
     }
-    return Frame(bitmap: bitmap, scale: variant.pixelScale)
   }
 
   /// What the scene and its pictures had to say, each once, such as a missing picture's name.

@@ -28,7 +28,10 @@ open class LayoutElement {
   package private(set) var needsPlacement = true
 
   private var sizes = SizeCache()
+  private var lines = LineCache()
   private var cachedSpacing: ViewSpacing?
+  /// NaN where it is not known.
+  private var cachedPriority = Double.nan
   private var cachedGuides: ExplicitGuides?
   /// Counts `measure` calls of every element that shares it.
   package var counter: MeasureCounter?
@@ -99,6 +102,12 @@ open class LayoutElement {
     ViewDimensions(element: self, size: sizeThatFits(proposal), proposal: proposal)
   }
 
+  package final var priority: Double {
+    if !cachedPriority.isNaN { return cachedPriority }
+    cachedPriority = layoutPriority
+    return cachedPriority
+  }
+
   package final var spacing: ViewSpacing {
     if let cachedSpacing { return cachedSpacing }
     let spacing = makeSpacing()
@@ -108,9 +117,29 @@ open class LayoutElement {
 
   package final var explicitGuides: ExplicitGuides {
     if let cachedGuides { return cachedGuides }
-    let guides = makeExplicitGuides()
+    var guides = makeExplicitGuides()
+    if alignsByPlace, !guides.isEmpty { guides.insert(.byPlace) }
     cachedGuides = guides
     return guides
+  }
+
+  /// The place of a line this element or its children state, or `nil`.
+  ///
+  /// Containers ask every child for its lines, for each size and again to place it: without
+  /// remembering, each level would multiply the questions.
+  package final func explicitLine(_ key: AlignmentKey, for dimensions: ViewDimensions) -> CGFloat? {
+    guard mayHaveExplicitAlignment(key) else { return nil }
+    if explicitGuides.contains(.byPlace) { return explicitAlignment(key, for: dimensions) }
+    if let line = lines[key, dimensions] {
+      #if DEBUG
+        if MeasureCounter.verifiesCaches { verify(line, key, dimensions) }
+      #endif
+      return line
+    }
+    counter?.lines += 1
+    let line = explicitAlignment(key, for: dimensions)
+    lines[key, dimensions] = .some(line)
+    return line
   }
 
   package final func mayHaveExplicitAlignment(_ key: AlignmentKey) -> Bool {
@@ -125,6 +154,8 @@ open class LayoutElement {
   ) {
     self.parent = parent
     self.origin = origin
+    // Whatever changes a size also asks for a new placement.
+    if !needsPlacement, !dependsOnPlace, proposal == self.proposal { return }
     let size = sizeThatFits(proposal)
     if placesAlways { noteDependenceOnPlace() }
     guard needsPlacement || size != self.size || proposal != self.proposal || dependsOnPlace else {
@@ -133,6 +164,7 @@ open class LayoutElement {
     needsPlacement = false
     self.size = size
     self.proposal = proposal
+    counter?.placements += 1
     isPlacing = true
     placeChildren()
     isPlacing = false
@@ -158,6 +190,9 @@ open class LayoutElement {
   /// Whether the children depend on more than this element's proposal, such as its place on screen.
   open var placesAlways: Bool { false }
 
+  /// Whether the lines that the element states depend on its place on screen.
+  open var alignsByPlace: Bool { placesAlways }
+
   /// Forgets every size here and above; called when something a size depends on has changed.
   package final func invalidateLayout() {
     var element: LayoutElement? = self
@@ -172,6 +207,7 @@ open class LayoutElement {
         current.invalidateOwnLayout()
       } else {
         current.needsPlacement = true
+        current.lines.removeAll()
         current.layoutWasInvalidated()
       }
       element = current.parent
@@ -184,6 +220,7 @@ open class LayoutElement {
     while let current = element {
       if current !== self, current.isLayoutBoundary, current.isPlacing { return }
       current.needsPlacement = true
+      current.lines.removeAll()
       current.layoutWasInvalidated()
       element = current.parent
     }
@@ -200,7 +237,9 @@ open class LayoutElement {
 
   private func invalidateOwnLayout() {
     sizes.removeAll()
+    lines.removeAll()
     cachedSpacing = nil
+    cachedPriority = .nan
     cachedGuides = nil
     needsPlacement = true
     layoutWasInvalidated()
@@ -214,6 +253,14 @@ open class LayoutElement {
     CGSize(width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
   }
 
+  private func verify(_ line: CGFloat?, _ key: AlignmentKey, _ dimensions: ViewDimensions) {
+    let fresh = explicitAlignment(key, for: dimensions)
+    assert(
+      fresh == line,
+      "\(type(of: self)) cached a line at \(String(describing: line)), "
+        + "now answers \(String(describing: fresh))")
+  }
+
   private func verify(_ size: CGSize, for proposal: ProposedViewSize) {
     let fresh = Self.defined(measure(proposal))
     assert(fresh == size, "\(type(of: self)) cached \(size) for \(proposal), now answers \(fresh)")
@@ -223,6 +270,10 @@ open class LayoutElement {
 /// Counts how often elements were really measured, and switches the checking of caches.
 package final class MeasureCounter {
   package var count = 0
+  /// How often elements were really asked for an explicit line.
+  package var lines = 0
+  /// How often elements placed their children.
+  package var placements = 0
   public init() {}
   /// Debug builds recompute and compare on every cache hit when this is set by a test.
   /// It is only ever written by tests before they start a layout on the same thread.
@@ -236,46 +287,6 @@ public struct ExplicitGuides: OptionSet, Sendable {
   package static let none: ExplicitGuides = []
   package static let baselines = ExplicitGuides(rawValue: 1)
   package static let others = ExplicitGuides(rawValue: 2)
-}
-
-/// The newest few answers of an element.
-package struct SizeCache {
-  /// A proposal as bits, so that comparing is two integer comparisons.
-  private struct Key: Equatable {
-    var width: UInt64
-    var height: UInt64
-
-    init(_ proposal: ProposedViewSize) {
-      width = proposal.width.map { Double($0).bitPattern } ?? Self.none
-      height = proposal.height.map { Double($0).bitPattern } ?? Self.none
-    }
-    init() { (width, height) = (Self.empty, Self.empty) }
-
-    // Two patterns of NaN that no arithmetic makes.
-    private static let none: UInt64 = 0x7FF8_DEAD_0000_0001
-    private static let empty: UInt64 = 0x7FF8_DEAD_0000_0002
-  }
-
-  private var keys = (Key(), Key(), Key(), Key())
-  private var sizes = (CGSize.zero, CGSize.zero, CGSize.zero, CGSize.zero)
-
-  package init() {}
-
-  package subscript(proposal: ProposedViewSize) -> CGSize? {
-    get {
-      let key = Key(proposal)
-      if keys.0 == key { return sizes.0 }
-      if keys.1 == key { return sizes.1 }
-      if keys.2 == key { return sizes.2 }
-      if keys.3 == key { return sizes.3 }
-      return nil
-    }
-    set {
-      guard let newValue else { return }
-      keys = (Key(proposal), keys.0, keys.1, keys.2)
-      sizes = (newValue, sizes.0, sizes.1, sizes.2)
-    }
-  }
-
-  package mutating func removeAll() { keys = (Key(), Key(), Key(), Key()) }
+  /// Some of the lines depend on the place on screen, and are not remembered.
+  package static let byPlace = ExplicitGuides(rawValue: 4)
 }

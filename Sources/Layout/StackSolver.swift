@@ -38,7 +38,7 @@ package final class StackSolver {
     flexibilityCross = nil
     totalDistance = 0
     for index in elements.indices {
-      items[index].priority = elements[index].layoutPriority
+      items[index].priority = elements[index].priority
       guard index > 0 else { continue }
       let distance =
         spacing ?? elements[index - 1].spacing.distance(to: elements[index].spacing, along: axis)

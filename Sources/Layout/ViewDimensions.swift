@@ -32,8 +32,7 @@ public struct ViewDimensions {
   }
 
   package subscript(explicit key: AlignmentKey) -> CGFloat? {
-    guard let element, element.mayHaveExplicitAlignment(key) else { return nil }
-    return element.explicitAlignment(key, for: self)
+    element?.explicitLine(key, for: self)
   }
 
   /// The place of `alignment` in this view.

@@ -1,4 +1,12 @@
 extension Transaction {
+  /// The same transaction carried by `animation`, unless that is `nil`.
+  package func with(_ animation: Animation?) -> Transaction {
+    guard let animation else { return self }
+    var copy = self
+    copy.animation = animation
+    return copy
+  }
+
   /// Whether changes under the two may go through one update.
   package func isSame(as other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations

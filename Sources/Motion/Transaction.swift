@@ -21,6 +21,11 @@ public struct Transaction: Sendable {
 
   public init(animation: Animation?) { self.animation = animation }
 
+  /// Has `completion` wait for the animations this transaction starts.
+  package mutating func append(_ completion: AnimationCompletion) {
+    completions.append(completion)
+  }
+
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { (values[ObjectIdentifier(key)] as? K.Value) ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }

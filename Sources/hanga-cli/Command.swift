@@ -1,12 +1,14 @@
 /// What the program can do.
 enum Command: String, CaseIterable {
   case render
+  case strip
   case tree
   case devices
 
   var summary: String {
     switch self {
     case .render: "draw a view of Swift files as a PNG"
+    case .strip: "draw instants of a script as frames side by side or as an animation"
     case .tree: "print the laid-out views of Swift files"
     case .devices: "list the devices by name"
     }
@@ -15,6 +17,7 @@ enum Command: String, CaseIterable {
   var usage: String {
     switch self {
     case .render: "hanga render FILE… [options] -o OUT.png"
+    case .strip: "hanga strip FILE… --script FILE|--do STEP… [options] -o OUT"
     case .tree: "hanga tree FILE… [options]"
     case .devices: "hanga devices"
     }
@@ -25,7 +28,9 @@ enum Command: String, CaseIterable {
 
   var options: [CommandOption] {
     switch self {
-    case .render: CommandOption.scene + [.output]
+    case .render: CommandOption.scene + CommandOption.play + [.instant, .still, .output]
+    case .strip:
+      CommandOption.scene + CommandOption.play + CommandOption.strip + [.stripOutput]
     case .tree: CommandOption.scene + [.json]
     case .devices: []
     }

@@ -1,3 +1,5 @@
+import Hanga
+
 /// What `--help` prints.
 enum CommandHelp {
   static var overview: String {
@@ -13,6 +15,14 @@ enum CommandHelp {
     for option in command.options {
       lines.append(
         row([option.name, option.value].compactMap { $0 }.joined(separator: " "), option.help))
+    }
+    if command.options.contains(.steps) {
+      lines += ["", "Steps of a script, one a line, with # comments:"]
+      lines += Script.forms.map { "  " + $0 }
+      lines += [
+        "A TARGET is a text, label or identifier in quotes, #2 behind it for the second match, or",
+        "a place X,Y in points. Times are in seconds.",
+      ]
     }
     if command.takesFiles {
       lines += [

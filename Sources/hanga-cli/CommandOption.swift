@@ -5,12 +5,16 @@ struct CommandOption: Hashable {
   /// What the value is called in help; `nil` if there is none.
   var value: String?
   var help: String
+  /// Whether it may be given several times.
+  var repeats = false
 
-  init(_ name: String, _ value: String? = nil, _ help: String) {
-    (self.name, self.value, self.help) = (name, value, help)
+  init(_ name: String, _ value: String? = nil, _ help: String, repeats: Bool = false) {
+    (self.name, self.value, self.help, self.repeats) = (name, value, help, repeats)
   }
 
   static let output = CommandOption("-o", "OUT.png", "the picture to write")
+  static let stripOutput = CommandOption(
+    "-o", "OUT", "a .png, .apng or .gif, or a folder of pictures")
   static let json = CommandOption("--json", nil, "print JSON")
 
   static let view = CommandOption(
@@ -35,6 +39,32 @@ struct CommandOption: Hashable {
     "--swift-version", "5|6", "the language mode of the files")
   static let defaultIsolation = CommandOption(
     "--default-isolation", "nonisolated|MainActor", "the isolation of unmarked declarations")
+
+  static let script = CommandOption("--script", "FILE", "the touches to play, one step a line")
+  static let steps = CommandOption(
+    "--do", "STEP", "one step, such as 'tap \"Add\"'; may be repeated", repeats: true)
+  static let instant = CommandOption(
+    "--at", "SECONDS", "the instant after the script's start, its end by default")
+  static let still = CommandOption("--still", "NAME", "the instant that the script names so")
+  static let rate = CommandOption(
+    "--fps", "N", "frames a second: 60 by default, 50 for .gif, 10 for .png")
+  static let start = CommandOption("--from", "SECONDS", "the first instant, 0 by default")
+  static let end = CommandOption("--to", "SECONDS", "the last instant, the script's end by default")
+  static let stills = CommandOption("--stills", nil, "only the instants that the script names")
+  static let onion = CommandOption("--onion", nil, "all frames over each other in one picture")
+  static let columns = CommandOption("--columns", "N", "frames in a row of a .png")
+  static let gap = CommandOption("--gap", "PX", "pixels between the frames of a .png, 8 by default")
+  static let width = CommandOption("--width", "PX", "pixels of each frame, its own by default")
+  static let labels = CommandOption("--labels", nil, "write each frame's time below it")
+  static let finger = CommandOption("--finger", nil, "draw the fingers that touch the screen")
+
+  /// Options of a script.
+  static let play: [CommandOption] = [.script, .steps]
+
+  /// Options of a strip.
+  static let strip: [CommandOption] = [
+    .rate, .start, .end, .stills, .onion, .columns, .gap, .width, .labels, .finger,
+  ]
 
   /// Options of every command that shows a view.
   static let scene: [CommandOption] = [

@@ -38,6 +38,7 @@ enum HangaCommand {
     let arguments = try Arguments(rest, of: command)
     switch command {
     case .render: try RenderCommand.run(arguments)
+    case .strip: try StripCommand.run(arguments)
     case .tree: try TreeCommand.run(arguments)
     case .devices: DevicesCommand.run()
     }

@@ -8,7 +8,8 @@ enum RenderCommand {
     let scene = try SceneArguments(arguments, of: .render)
     guard let output = arguments.value(.output) else { throw UsageError.noOutput }
     guard output.lowercased().hasSuffix(".png") else { throw UsageError.notPNG(output) }
-    let picture = try Rendering.png(scene.request())
+    let play = try PlayArguments(arguments)
+    let picture = try Rendering.png(scene.request(), play.script, at: play.time)
     try OutputFile.write(picture, to: output)
   }
 }

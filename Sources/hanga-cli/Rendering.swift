@@ -5,11 +5,31 @@ import SwiftUI
 /// The one place where the command line meets the host.
 enum Rendering {
   @MainActor
-  static func png(_ request: RenderRequest) throws -> Data {
+  static func png(_ request: RenderRequest, _ script: Script, at time: Double?) throws -> Data {
     let host = try host(for: request)
-    let frame = try host.frame()
+    let frame = try host.frame(at: time, of: script)
     try report(host.warnings, isStrict: request.isStrict)
     return frame.png()
+  }
+
+  /// Writes a strip, telling how far it is.
+  @MainActor
+  static func strip(_ request: RenderRequest, _ strip: ViewHost.StripRequest, to path: String)
+    throws
+  {
+    let host = try host(for: request)
+    let count = strip.onlyStills ? nil : strip.timing.count
+    let progress = ProgressLine(of: count)
+    // With --strict nothing may be written once there is a warning, so each frame is asked before
+    // the file is put in place.
+    do {
+      defer { progress.end() }
+      try host.writeStrip(strip, to: path) { done in
+        if request.isStrict { try report(host.warnings, isStrict: true) }
+        progress.show(done)
+      }
+    }
+    try report(host.warnings, isStrict: request.isStrict)
   }
 
   @MainActor

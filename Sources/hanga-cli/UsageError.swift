@@ -12,6 +12,12 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case noFiles(Command)
   case noOutput
   case notPNG(String)
+  case noStrip
+  case notStrip(String)
+  case noScript
+  case together(CommandOption, CommandOption)
+  case onlyFor(CommandOption, String)
+  case noStill(String, known: [String])
   case noFolder(CommandOption, String)
 
   var description: String {
@@ -34,6 +40,15 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case .noFiles(let command): "no Swift file is given: \(command.usage)"
     case .noOutput: "no picture to write is named: add -o OUT.png"
     case .notPNG(let path): "“\(path)” does not end in .png, the only format that is written"
+    case .noStrip: "no strip to write is named: add -o with a .png, .apng or .gif, or a folder"
+    case .notStrip(let path):
+      "“\(path)” is no kind of strip; it ends in .png, .apng or .gif, or names a folder"
+    case .noScript: "nothing is to be played: add --script FILE, --do STEP or --to SECONDS"
+    case .together(let one, let other): "“\(one.name)” and “\(other.name)” exclude each other"
+    case .onlyFor(let option, let what): "“\(option.name)” is only possible for \(what)"
+    case .noStill(let name, let known):
+      "the script names no still “\(name)”"
+        + (known.isEmpty ? "" : "; it names \(known.joined(separator: ", "))")
     case .noFolder(let option, let path): "“\(option.name) \(path)”: there is no such folder"
     }
   }

@@ -43,6 +43,15 @@ struct FailureTests {
         "hanga: there is no View called “Pge”; the files declare Page\n"
       ),
       (
+        ["strip", "a.swift", "--do", "wait x", "-o", "o.png"],
+        "hanga: --do:1: the time is a number of seconds from 0 to 3600; "
+          + "the step is: wait SECONDS\n"
+      ),
+      (
+        ["strip", "a.swift", "--script", "none.hanga", "-o", "o.png"],
+        "hanga: none.hanga: there is no such readable file; name a script\n"
+      ),
+      (
         ["render", "a.swift", "--assets", "none", "-o", "o.png"],
         "hanga: “--assets none”: there is no such folder\n"
       ),
@@ -72,7 +81,7 @@ struct FailureTests {
     #expect(outcome.output.contains("iPhone 13                   390×844 @3x\n"))
   }
 
-  @Test(arguments: ["render", "tree", "devices"])
+  @Test(arguments: ["render", "strip", "tree", "devices"])
   func helpIsPrintedWithStatusZero(command: String) throws {
     let program = try Program()
     defer { program.remove() }

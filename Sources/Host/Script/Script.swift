@@ -64,6 +64,17 @@ public struct Script: Hashable, Sendable, CustomStringConvertible {
     try self.init(text: text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text, name: path)
   }
 
+  /// How the steps look, for help.
+  public static var forms: [String] { ScriptLineParser.forms.map(\.form) }
+
+  /// The names that the script gives to instants, in order.
+  public var stills: [String] {
+    steps.compactMap { step in
+      guard case .still(let name) = step else { return nil }
+      return name
+    }
+  }
+
   /// Both scripts, one after the other.
   public static func + (first: Script, second: Script) -> Script {
     var both = first
@@ -76,16 +87,18 @@ public struct Script: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// A line of a script that cannot be read or carried out.
-public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct ScriptError: Error, Sendable, CustomStringConvertible {
   /// The script's name.
   public var source: String
   /// Counts from 1; `nil` if the whole text is meant.
   public var line: Int?
   /// What is wrong and what to do.
   public var message: String
+  /// What kept the line from being carried out, if that was an error of its own.
+  public var cause: (any Error)?
 
-  public init(source: String, line: Int?, message: String) {
-    (self.source, self.line, self.message) = (source, line, message)
+  public init(source: String, line: Int?, message: String, cause: (any Error)? = nil) {
+    (self.source, self.line, self.message, self.cause) = (source, line, message, cause)
   }
 
   public var description: String {

@@ -89,11 +89,11 @@ struct ScriptLineParser {
   }
 
   private mutating func swipe() throws -> ScriptStep {
-    guard let word = takeWord(), let direction = ScriptStep.Direction(rawValue: word) else {
+    guard let word = takeWord(), let direction = SwipeDirection(rawValue: word) else {
       throw error("the direction is left, right, up or down")
     }
     let target = accept("on") ? try target() : nil
-    for speed in ScriptStep.Speed.allCases where accept(speed.rawValue) {
+    for speed in SwipeSpeed.allCases where accept(speed.rawValue) {
       return .swipe(direction, on: target, speed)
     }
     return .swipe(direction, on: target)
@@ -101,20 +101,20 @@ struct ScriptLineParser {
 
   // MARK: Pieces
 
-  private mutating func target() throws -> ScriptTarget {
+  private mutating func target() throws -> TouchTarget {
     switch tokens.first {
     case .text(let text):
       tokens.removeFirst()
       guard !text.isEmpty else { throw error("the target's text is empty") }
-      guard case .occurrence(let number) = tokens.first else { return .text(text) }
+      guard case .occurrence(let number) = tokens.first else { return .view(text) }
       tokens.removeFirst()
-      return .text(text, occurrence: number)
+      return .view(text, number)
     case .word(let word):
       tokens.removeFirst()
       guard let pair = Self.pair(word) else {
         throw error("“\(word)” is no target; write its text in quotes, or a place such as 195,420")
       }
-      return .point(CGPoint(x: pair.0, y: pair.1))
+      return .point(pair.0, pair.1)
     case .occurrence, nil:
       throw error("the target is missing; write its text in quotes, or a place such as 195,420")
     }

@@ -14,10 +14,12 @@ package final class ScriptRun {
   private var playing: Playing?
   /// Ticks since the script began.
   package private(set) var tick = 0
+  /// Seconds since the script began.
+  package var seconds: Double { Double(tick) / Double(SceneClock.rate) }
   /// The instants that have a name so far, in order.
   package private(set) var stills: [(name: String, tick: Int)] = []
   /// Where fingers touch the screen at present, by finger.
-  package private(set) var fingers: [TouchEvent] = []
+  package private(set) var fingers: [TouchTimeline.Entry] = []
 
   /// A step that takes time.
   private struct Playing {
@@ -33,7 +35,7 @@ package final class ScriptRun {
   }
 
   /// The longest time that anything may take to settle, in seconds.
-  package static let settleLimit = 60.0
+  package static let settleLimit = 20.0
 
   /// Begins: the steps that take no time are carried out.
   package init(_ script: Script, on stage: any ScriptStage) throws {
@@ -99,7 +101,10 @@ package final class ScriptRun {
     case .type(let text): try stage.enter(text)
     case .wait(let seconds): wait(.waiting, TouchTimeline.ticks(seconds), line)
     case .settle: wait(.settling, TouchTimeline.ticks(Self.settleLimit), line)
-    case .still(let name): stills.append((name, tick))
+    case .still(let name):
+      stills.append((name, tick))
+      // The instant is the still's own: the next step begins one tick later.
+      if next < lines.count { wait(.waiting, 1, line) }
     }
   }
 
@@ -119,7 +124,7 @@ package final class ScriptRun {
     case .touches(var entries):
       while let entry = entries.first, entry.tick <= passed {
         entries.removeFirst()
-        try explaining(step.line) { try deliver(entry.event) }
+        try explaining(step.line) { try deliver(entry) }
       }
       playing?.kind = .touches(entries)
     case .waiting: break
@@ -135,10 +140,10 @@ package final class ScriptRun {
     if passed >= step.length { playing = nil }
   }
 
-  private func deliver(_ event: TouchEvent) throws {
-    fingers.removeAll { $0.finger == event.finger }
-    if event.phase == .began || event.phase == .moved { fingers.append(event) }
-    try stage.deliver(event)
+  private func deliver(_ touch: TouchTimeline.Entry) throws {
+    fingers.removeAll { $0.finger == touch.finger }
+    if touch.phase == .began || touch.phase == .moved { fingers.append(touch) }
+    try stage.deliver(touch)
   }
 
   private static func neverSettles(_ movements: [String]) -> String {
@@ -150,11 +155,13 @@ package final class ScriptRun {
 
   private func explaining(_ line: Script.Line, _ body: () throws -> Void) throws {
     do { try body() } catch let failure as ScriptError { throw failure } catch let failure {
-      throw error(line, "`\(line.step)`: \(failure)")
+      throw error(line, "`\(line.step)`: \(failure)", cause: failure)
     }
   }
 
-  private func error(_ line: Script.Line, _ message: String) -> ScriptError {
-    ScriptError(source: line.source, line: line.number, message: message)
+  private func error(_ line: Script.Line, _ message: String, cause: (any Error)? = nil)
+    -> ScriptError
+  {
+    ScriptError(source: line.source, line: line.number, message: message, cause: cause)
   }
 }

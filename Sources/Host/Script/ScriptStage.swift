@@ -14,7 +14,7 @@ package protocol ScriptStage: AnyObject {
   func tick() throws
 
   /// Delivers a touch at the present tick; the scene is at rest afterwards.
-  func deliver(_ event: TouchEvent) throws
+  func deliver(_ touch: TouchTimeline.Entry) throws
 
   /// Enters text where the focus is.
   func enter(_ text: String) throws
@@ -22,10 +22,10 @@ package protocol ScriptStage: AnyObject {
   /// Where a target is touched, in points on the screen.
   ///
   /// - Throws: an error that names what is there instead.
-  func point(of target: ScriptTarget) throws -> CGPoint
+  func point(of target: TouchTarget) throws -> CGPoint
 
   /// The frame in which a target is swiped or scrolled, in points on the screen.
-  func frame(of target: ScriptTarget) throws -> CGRect
+  func frame(of target: TouchTarget) throws -> CGRect
 
   /// Names what is still moving, such as an animation that repeats for ever; empty at rest.
   var movements: [String] { get }

@@ -4,26 +4,20 @@ import Foundation
 public enum ScriptStep: Hashable, Sendable, CustomStringConvertible {
   /// Where a drag ends.
   public enum Destination: Hashable, Sendable {
-    case target(ScriptTarget)
+    case target(TouchTarget)
     /// Points from where it starts.
     case distance(CGSize)
   }
 
-  /// Where a swipe goes.
-  public enum Direction: String, Hashable, Sendable, CaseIterable { case left, right, up, down }
-
-  /// How fast a swipe is.
-  public enum Speed: String, Hashable, Sendable, CaseIterable { case slow, normal, fast }
-
-  case tap(ScriptTarget, count: Int = 1)
+  case tap(TouchTarget, count: Int = 1)
   /// Touches for a number of seconds.
-  case press(ScriptTarget, seconds: Double)
+  case press(TouchTarget, seconds: Double)
   /// `hold` are the seconds that the finger rests before it is lifted.
-  case drag(ScriptTarget, to: Destination, seconds: Double, hold: Double = 0)
+  case drag(TouchTarget, to: Destination, seconds: Double, hold: Double = 0)
   /// Without a target, in the middle of the screen.
-  case swipe(Direction, on: ScriptTarget? = nil, Speed = .normal)
+  case swipe(SwipeDirection, on: TouchTarget? = nil, SwipeSpeed = .normal)
   /// Moves what scrolls there by so many points to the right and down, without throwing it.
-  case scroll(ScriptTarget, by: CGSize)
+  case scroll(TouchTarget, by: CGSize)
   case type(String)
   case wait(seconds: Double)
   /// Waits until nothing moves.

@@ -1,4 +1,5 @@
 import Foundation
+import HangaRuntime
 
 extension TouchTimeline {
   /// How much of the frame's side a swipe covers; the finger stays inside.
@@ -10,7 +11,7 @@ extension TouchTimeline {
   ///
   /// Across a phone, 390 points wide, these are 293, 936 and 2340 points a second: slower than,
   /// and twice as fast as, what throws a page.
-  private static func seconds(_ speed: ScriptStep.Speed) -> Double {
+  private static func seconds(_ speed: SwipeSpeed) -> Double {
     switch speed {
     case .slow: 0.8
     case .normal: 0.25
@@ -20,7 +21,7 @@ extension TouchTimeline {
 
   /// Moves the finger through the middle of `frame` and lifts it without slowing down.
   package static func swipe(
-    _ direction: ScriptStep.Direction, in frame: CGRect, _ speed: ScriptStep.Speed = .normal
+    _ direction: SwipeDirection, in frame: CGRect, _ speed: SwipeSpeed = .normal
   ) -> TouchTimeline {
     let isHorizontal = direction == .left || direction == .right
     let side = isHorizontal ? frame.width : frame.height
@@ -40,12 +41,15 @@ extension TouchTimeline {
   /// How long it rests afterwards, so that nothing is thrown, in seconds.
   private static let scrollHold = 0.15
 
-  /// Moves the finger against `distance`, which is how far the content's visible part goes on.
+  /// Moves the finger against `distance`, which is how far the content's visible part goes on, and
+  /// further by the slop that scroll views take off.
   package static func scroll(at point: CGPoint, by distance: CGSize) -> TouchTimeline {
-    let end = CGPoint(x: point.x - distance.width, y: point.y - distance.height)
-    let squares = distance.width * distance.width + distance.height * distance.height
+    let length = distance.length
+    guard length > 0 else { return TouchTimeline() }
+    let factor = (length + TouchMetrics.slop) / length
+    let end = CGPoint(
+      x: point.x - distance.width * factor, y: point.y - distance.height * factor)
     return drag(
-      from: point, to: end, over: max(Double(squares.squareRoot()) / scrollSpeed, tapSeconds),
-      hold: scrollHold)
+      from: point, to: end, over: max(Double(length) / scrollSpeed, tapSeconds), hold: scrollHold)
   }
 }

@@ -6,10 +6,17 @@ import HangaRuntime
 /// Lengths of time are rounded to whole ticks. A finger that moves is reported on every tick, at
 /// constant speed, and lifted on the tick it arrives; a finger that rests is not reported.
 package struct TouchTimeline: Hashable, Sendable {
+  /// What a finger does.
+  package enum Phase: Hashable, Sendable { case began, moved, ended, cancelled }
+
   package struct Entry: Hashable, Sendable {
     /// Ticks since the start.
     package var tick: Int
-    package var event: TouchEvent
+    package var phase: Phase
+    /// In points on the screen.
+    package var point: CGPoint
+    /// Tells fingers apart that touch at the same time; 0 is the first.
+    package var finger = 0
   }
 
   /// In the order of delivery.
@@ -71,7 +78,7 @@ package struct TouchTimeline: Hashable, Sendable {
 
   private mutating func rest(_ ticks: Int) { length += ticks }
 
-  private mutating func add(_ phase: TouchEvent.Phase, _ point: CGPoint) {
-    entries.append(Entry(tick: length, event: TouchEvent(phase, at: point)))
+  private mutating func add(_ phase: Phase, _ point: CGPoint) {
+    entries.append(Entry(tick: length, phase: phase, point: point))
   }
 }

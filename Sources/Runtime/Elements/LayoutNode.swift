@@ -29,7 +29,15 @@ open class LayoutNode: LayoutElement {
   /// The element's way to its place, once an animation has carried it.
   package final var frameMotion: FrameMotion?
 
+  /// What is still seen of views taken out of this element, oldest first.
+  package final var leaving: [LayoutNode] = []
+  /// The element's opacity while it comes or goes.
+  package final var presence: PresenceMotion?
+
   // MARK: Overridden by kinds
+
+  /// Whether what is leaving is drawn over what stays, as an overlay is.
+  open var drawsLeavingLast: Bool { false }
 
   /// Whether the places of the elements inside are stepped tick by tick, as a scroll view's are,
   /// so that no animation may delay them.
@@ -65,6 +73,18 @@ open class LayoutNode: LayoutElement {
 
   /// What the view says of itself to those who do not see it.
   open var accessibilityMarks: AccessibilityMarks? { nil }
+
+  // MARK: Touches
+
+  /// The front-most element at `point` that touches reach, in this element's own space: one
+  /// inside, where this one does not draw itself.
+  open func hit(at point: CGPoint) -> LayoutNode? { hitInside(point) }
+
+  /// The elements inside that touches may reach, lowest first.
+  open var touchChildren: [LayoutNode] { DrawingOrder.sorted(layoutChildren) }
+
+  /// What is looked for in the touches on this element and those inside.
+  open func touchEntries() -> [TouchEntry] { [] }
 
   open override func childElements() -> [LayoutElement] { layoutChildren }
   open override func layoutWasInvalidated() { graph.setNeedsLayout() }

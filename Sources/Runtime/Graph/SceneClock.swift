@@ -26,6 +26,9 @@ package final class SceneClock {
   /// Whether something is moving that is stepped tick by tick.
   package var isStepping: Bool { !tickers.isEmpty }
 
+  /// What is moving, for messages.
+  package var movers: [String] { tickers.map(\.moverDescription) }
+
   /// Goes one tick on and steps everything that moves.
   package func advance() {
     tick += 1
@@ -39,4 +42,6 @@ package protocol Ticker: AnyObject {
   ///
   /// - Returns: whether it wants to be called again.
   func tick(at time: Double) -> Bool
+  /// What is moving, in words.
+  var moverDescription: String { get }
 }

@@ -123,6 +123,17 @@ package final class ViewGraph {
     }
   }
 
+  /// The transaction that replaces every other while `run(under:)` runs.
+  package private(set) var ruling: Transaction?
+
+  /// Runs `change` in the present update as if it had been made under `transaction` everywhere.
+  package func run(under transaction: Transaction, _ change: () -> Void) {
+    let outer = ruling
+    ruling = transaction
+    defer { ruling = outer }
+    change()
+  }
+
   /// Whether any view changes the transactions of those inside it.
   package var hasScopes: Bool { scopeCount > 0 }
   package func addScope() { scopeCount += 1 }

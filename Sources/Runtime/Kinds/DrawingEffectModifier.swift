@@ -17,11 +17,17 @@ package struct EffectContext {
 nonisolated package protocol DrawingEffectModifier: PrimitiveModifier {
   /// What to draw instead of `items`, which is what the subtree draws.
   func apply(to items: [DisplayItem], in context: EffectContext) -> [DisplayItem]
+  /// Whether touches at `point` of an element of `size`, in its own space, reach the subtree.
+  func admitsTouch(at point: CGPoint, size: CGSize, in environment: EnvironmentValues) -> Bool
   /// How the subtree's space is mapped, for effects that move it; in the element's own space.
   func transform(size: CGSize, in environment: EnvironmentValues) -> CGAffineTransform
 }
 
 extension DrawingEffectModifier {
+  package func admitsTouch(at point: CGPoint, size: CGSize, in environment: EnvironmentValues)
+    -> Bool
+  { true }
+
   package func transform(size: CGSize, in environment: EnvironmentValues) -> CGAffineTransform {
     .identity
   }
@@ -59,7 +65,7 @@ final class EffectNode<Content: View, M: DrawingEffectModifier>: TypedNode<
   override var children: [ViewNode] { [child] }
   override func makeElements() -> [LayoutNode] {
     wrappers.refresh(joined.elements(of: child, for: self)) {
-      EffectElement(owner: self, child: $0, modifier: view.modifier)
+      EffectElement(owner: self, child: $0, modifier: view.modifier, motion: motion)
     }
   }
 }
@@ -68,8 +74,9 @@ final class EffectElement<M: DrawingEffectModifier>: WrapperNode {
   var modifier: M
   var motion: AttributeMotion?
 
-  init(owner: ViewNode, child: LayoutNode, modifier: M) {
+  init(owner: ViewNode, child: LayoutNode, modifier: M, motion: AttributeMotion?) {
     self.modifier = modifier
+    self.motion = motion
     super.init(owner: owner, child: child)
   }
 
@@ -80,6 +87,11 @@ final class EffectElement<M: DrawingEffectModifier>: WrapperNode {
     var shown = modifier
     if let motion, let time = recorder.time { shown = motion.present(modifier, at: time) }
     recorder.add(shown.apply(to: items, in: context))
+  }
+
+  override func hit(at point: CGPoint) -> LayoutNode? {
+    guard modifier.admitsTouch(at: point, size: size, in: environment) else { return nil }
+    return hitInside(point)
   }
 
   override var visualTransform: CGAffineTransform {

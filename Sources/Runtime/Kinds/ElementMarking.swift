@@ -5,6 +5,9 @@ import HangaLayout
 nonisolated package protocol ElementMarking: PrimitiveModifier {
   var spaceName: AnyHashable? { get }
   var accessibility: AccessibilityMarks? { get }
+  /// Whether touches at `point` of an element of `size`, in its own space, reach it, whatever is
+  /// drawn there; `nil` leaves that to what is inside.
+  func admitsTouch(at point: CGPoint, size: CGSize, in environment: EnvironmentValues) -> Bool?
 }
 
 /// A modifier that names its element's space.
@@ -28,6 +31,9 @@ public struct AccessibilityMarks: Equatable {
 extension ElementMarking {
   package var spaceName: AnyHashable? { nil }
   package var accessibility: AccessibilityMarks? { nil }
+  package func admitsTouch(at point: CGPoint, size: CGSize, in environment: EnvironmentValues)
+    -> Bool?
+  { nil }
 
   nonisolated public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in inputs: NodeInputs
@@ -65,6 +71,14 @@ final class MarkingElement<M: ElementMarking>: WrapperNode {
   init(owner: ViewNode, child: LayoutNode, modifier: M) {
     self.modifier = modifier
     super.init(owner: owner, child: child)
+  }
+
+  override func hit(at point: CGPoint) -> LayoutNode? {
+    switch modifier.admitsTouch(at: point, size: size, in: environment) {
+    case true?: hitInside(point) ?? self
+    case false?: nil
+    case nil: hitInside(point)
+    }
   }
 
   override var coordinateSpaceName: AnyHashable? { modifier.spaceName }

@@ -92,7 +92,11 @@ final class LayeringElement<M: LayeringModifier>: WrapperNode {
     invalidatePlacement()
   }
 
+  override var drawsLeavingLast: Bool { !modifier.isBehind }
   override var placesAlways: Bool { !modifier.ignoredSafeAreaEdges.isEmpty }
+
+  /// Only the layers depend on the place, and lines are the child's.
+  override var alignsByPlace: Bool { false }
 
   override func placeChildren() {
     child.place(at: .zero, proposal: proposal, in: self)
@@ -114,6 +118,12 @@ final class LayeringElement<M: LayeringModifier>: WrapperNode {
 
   override var layoutChildren: [LayoutNode] {
     modifier.isBehind ? layers + [child] : [child] + layers
+  }
+
+  override var touchChildren: [LayoutNode] {
+    if modifier.isMask { return [child] }
+    let sorted = DrawingOrder.sorted(layers)
+    return modifier.isBehind ? sorted + [child] : [child] + sorted
   }
 
   override func record(into recorder: Recorder) {

@@ -46,6 +46,8 @@ nonisolated package protocol LeafView: PrimitiveView {
   func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize
   /// What to draw in `frame`, whose edges lie on whole pixels.
   func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem]
+  /// Whether touches at `point`, in the leaf's own space, reach it.
+  func isTouched(at point: CGPoint, size: CGSize, in context: LeafContext) -> Bool
   func spacing(in context: LeafContext) -> ViewSpacing
   func explicitAlignment(
     _ key: AlignmentKey, for dimensions: ViewDimensions, in context: LeafContext
@@ -63,6 +65,11 @@ nonisolated package protocol LeafView: PrimitiveView {
 extension LeafView {
   package func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
+  }
+  /// Where it draws, by its frame.
+  package func isTouched(at point: CGPoint, size: CGSize, in context: LeafContext) -> Bool {
+    let frame = CGRect(origin: .zero, size: size)
+    return frame.contains(point) && !draw(in: frame, context: context).isEmpty
   }
   package func spacing(in context: LeafContext) -> ViewSpacing { ViewSpacing() }
   package func explicitAlignment(
@@ -155,6 +162,9 @@ final class LeafElement<V: LeafView>: AnyLeafElement {
       self.stackAxis = stackAxis
       invalidateLayout()
     }
+  }
+  override func hit(at point: CGPoint) -> LayoutNode? {
+    node.view.isTouched(at: point, size: size, in: context) ? self : nil
   }
   override func record(into recorder: Recorder) {
     let frame = recorder.snappedFrame(size)

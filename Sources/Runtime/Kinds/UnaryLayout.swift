@@ -83,11 +83,17 @@ final class UnaryLayoutNode<Content: View, M: UnaryLayout>: TypedNode<ModifiedCo
 
 final class UnaryElement<M: UnaryLayout>: WrapperNode {
   var modifier: M {
-    didSet { complain() }
+    didSet {
+      dependsOnPlace = modifier.dependsOnPlace
+      complain()
+    }
   }
+  /// Asked at each placement, which should not copy the modifier for it.
+  private var dependsOnPlace: Bool
 
   init(owner: ViewNode, child: LayoutNode, modifier: M) {
     self.modifier = modifier
+    dependsOnPlace = modifier.dependsOnPlace
     super.init(owner: owner, child: child)
     complain()
   }
@@ -110,7 +116,7 @@ final class UnaryElement<M: UnaryLayout>: WrapperNode {
     child.place(at: origin, proposal: offer, in: self)
   }
 
-  override var placesAlways: Bool { modifier.dependsOnPlace }
+  override var placesAlways: Bool { dependsOnPlace }
 
   private func place(_ size: CGSize, _ proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {
     var (origin, offer) = modifier.place(child, in: size, proposal: proposal, context: context)

@@ -10,6 +10,7 @@ extension ViewNode {
   /// The transaction of the present update as it reaches this node: the scopes around it have
   /// changed it in turn, the outermost first.
   package final var effectiveTransaction: Transaction {
+    if let ruling = graph.ruling { return ruling }
     var transaction = graph.transaction
     guard graph.hasScopes, !graph.isFirstState else { return transaction }
     var scopes: [any TransactionScope] = []
@@ -24,7 +25,9 @@ extension ViewNode {
 
   /// The effective transaction if it animates what changes; `nil` if changes jump.
   package final var animatingTransaction: Transaction? {
-    guard graph.transaction.animation != nil || graph.hasScopes else { return nil }
+    guard graph.ruling != nil || graph.transaction.animation != nil || graph.hasScopes else {
+      return nil
+    }
     let transaction = effectiveTransaction
     return transaction.animation == nil ? nil : transaction
   }

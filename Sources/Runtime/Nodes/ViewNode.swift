@@ -99,6 +99,7 @@ open class ViewNode {
     isAlive = false
     graph.nodeWillEnd(self)
     for child in children { child.destroy() }
+    for child in leavingChildren { child.destroy() }
     didEnd()
     parent = nil
   }
@@ -111,6 +112,9 @@ open class ViewNode {
 
   /// Hands an inherited change down.
   open func inherit(_ environment: EnvironmentValues) { self.environment = environment }
+
+  /// Children that have been taken out and are still seen.
+  package final var leavingChildren: [ViewNode] = []
 
   /// What this node does to the transactions of the views inside, or `nil`.
   open var transactionScope: (any TransactionScope)? { nil }

@@ -30,8 +30,29 @@ public final class Recorder {
       displacement.height += shift.height
       growth = motion.growth(at: time)
     }
-    node.record(into: self)
+    if let time, let presence = node.presence, !presence.isFinished(at: time) {
+      let items = capture { recordContents(of: node) }
+      if !items.isEmpty { add(.group(.opacity(presence.opacity(at: time)), items)) }
+    } else {
+      recordContents(of: node)
+    }
     (origin, displacement, growth) = outer
+  }
+
+  private func recordContents(of node: LayoutNode) {
+    guard time != nil, !node.leaving.isEmpty else {
+      node.record(into: self)
+      return
+    }
+    let outer = growth
+    if node.drawsLeavingLast {
+      node.record(into: self)
+      for gone in node.leaving { record(gone) }
+    } else {
+      for gone in node.leaving { record(gone) }
+      growth = outer
+      node.record(into: self)
+    }
   }
 
   /// The frame of an element of `size` here, each edge on a whole pixel.

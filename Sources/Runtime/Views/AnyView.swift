@@ -48,9 +48,11 @@ final class AnyViewNode: TypedNode<AnyView> {
 
   override func didUpdate(from old: AnyView, environmentChanged: Bool) {
     if let node, view.box.update(node, environment) { return }
-    node?.destroy()
-    node = view.box.makeNode(in: childInputs)
+    if let node { dismiss(node) }
+    let made = view.box.makeNode(in: childInputs)
+    node = made
     structureDidChange()
+    present(made)
   }
 
   override var children: [ViewNode] { node.map { [$0] } ?? [] }

@@ -39,11 +39,11 @@ final class ConditionalNode<A: View, B: View>: TypedNode<_ConditionalContent<A, 
   }
 
   private func switchBranch() {
-    first?.destroy()
-    second?.destroy()
+    for child in children { dismiss(child) }
     (first, second) = (nil, nil)
     makeBranch()
     structureDidChange()
+    for child in children { present(child) }
   }
 
   private func makeBranch() {
@@ -75,10 +75,12 @@ final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
     switch (view, node) {
     case (let view?, let node?): node.update(view, environment)
     case (let view?, nil):
-      node = Wrapped._makeNode(view, in: childInputs)
+      let made = Wrapped._makeNode(view, in: childInputs)
+      node = made
       structureDidChange()
+      present(made)
     case (nil, let old?):
-      old.destroy()
+      dismiss(old)
       node = nil
       structureDidChange()
     case (nil, nil): break

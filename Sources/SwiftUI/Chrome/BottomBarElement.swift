@@ -54,6 +54,11 @@ final class BottomBarElement: LayoutNode {
     }
   }
 
+  /// Bars keep touches from what they cover.
+  override func hit(at point: CGPoint) -> LayoutNode? {
+    frameContains(point) ? hitInside(point) ?? self : nil
+  }
+
   override func record(into recorder: Recorder) {
     let frame = recorder.snappedFrame(size)
     let rect = CGRect(origin: recorder.origin, size: size)

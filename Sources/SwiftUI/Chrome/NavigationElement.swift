@@ -73,6 +73,12 @@ final class NavigationElement: LayoutNode {
       proposal: ProposedViewSize(width: box.width, height: height), in: self)
   }
 
+  /// Touched over its whole box, empty or not.
+  override func hit(at point: CGPoint) -> LayoutNode? {
+    if let hit = hitInside(point) { return hit }
+    return area?.outer.contains(point) == true ? self : nil
+  }
+
   override var layoutChildren: [LayoutNode] {
     var nodes = screen.map { [$0] } ?? []
     if showsBar { nodes.append(bar) }

@@ -297,7 +297,3 @@ nonisolated struct BackButton: View {
     }
   }
 }
-
-extension BarTitle: DumpListed {
-  package static var listing: DumpListing { .contentOnly }
-}

@@ -21,6 +21,8 @@ final class PageIndexElement: LayoutNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
+  /// Touches pass by the dots to the pages.
+  override func hit(at point: CGPoint) -> LayoutNode? { nil }
   override var dumpName: String? { "PageIndex" }
 
   /// The frames of the dots in a control at `origin`.

@@ -10,7 +10,7 @@ import HangaRuntime
 ///
 /// - Proposes: its own size to each page.
 /// - Reports: the proposal.
-final class PagerElement: LayoutNode {
+final class PagerElement: LayoutNode, Pannable {
   private unowned let host: any TabHost
   private let index: PageIndexElement
   var indexMode = PageTabViewStyle.IndexDisplayMode.automatic {
@@ -25,7 +25,19 @@ final class PagerElement: LayoutNode {
   }
 
   func tabsDidChange() { invalidatePlacement() }
-  func selectionDidChange() { invalidatePlacement() }
+
+  /// The selection has been set: the pages slide there if that is animated, else they jump.
+  func selectionDidChange() {
+    let selected = host.selectedIndex
+    let isThere = shownPage == selected && (motion?.isMoving ?? false) == false
+    if owner.animatingTransaction != nil, !isThere, size.width > 0, committed != nil {
+      pagerMotion.slide(from: Double(position * size.width), to: selected)
+    } else {
+      motion?.stop()
+    }
+    shownPage = selected
+    invalidatePlacement()
+  }
 
   private var pages: [LayoutNode] {
     let pages = host.tabs
@@ -33,8 +45,60 @@ final class PagerElement: LayoutNode {
     return pages
   }
 
-  /// How far the pages are moved, in pages: at rest the chosen one's place.
-  var position: CGFloat { CGFloat(host.selectedIndex) }
+  // MARK: Motion
+
+  private var motion: PagerMotion?
+  private var pagerMotion: PagerMotion {
+    let made = motion ?? PagerMotion(self)
+    motion = made
+    return made
+  }
+  /// The page that shows at rest, once the pages have moved: the chosen one, or one on whose way
+  /// to be chosen its binding still is.
+  private var shownPage: Int?
+
+  var pageCount: Int { host.tabs.count }
+
+  /// How far the pages are moved, in pages.
+  var position: CGFloat {
+    if let motion, motion.isMoving, size.width > 0 { return CGFloat(motion.place) / size.width }
+    return CGFloat(min(shownPage ?? host.selectedIndex, max(pageCount - 1, 0)))
+  }
+
+  func motionDidStep() { invalidatePlacement() }
+
+  /// The pages have come to rest; a swipe chooses the page it has led to.
+  func motionDidEnd(at page: Int) {
+    shownPage = page
+    invalidatePlacement()
+    if page != host.selectedIndex { host.select(page) }
+  }
+
+  /// The pages follow the finger: no animation around the pager delays them.
+  override var stepsContents: Bool { true }
+
+  // MARK: Touches
+
+  private lazy var pan = PanRecognizer(element: self, target: self)
+  override func touchEntries() -> [TouchEntry] {
+    environment.isScrollEnabled ? [TouchEntry(pan, .pan)] : []
+  }
+
+  var panAxes: Axis.Set { .horizontal }
+
+  func catchMotion() -> Bool {
+    guard let motion, motion.isFree else { return false }
+    return true
+  }
+
+  func panDidBegin() { pagerMotion.dragBegan(at: Double(position * size.width)) }
+
+  func pan(by translation: CGSize) { pagerMotion.drag(by: forwards(translation.width)) }
+
+  func panDidEnd(velocity: CGSize) { pagerMotion.dragEnded(velocity: forwards(velocity.width)) }
+
+  /// A length along the pages' order.
+  private func forwards(_ length: CGFloat) -> Double { Double(isRightToLeft ? -length : length) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -74,6 +138,11 @@ final class PagerElement: LayoutNode {
   }
 
   override var layoutChildren: [LayoutNode] { pages + (showsIndex ? [index] : []) }
+
+  /// Touched over its whole frame, empty or not; pages outside it are not.
+  override func hit(at point: CGPoint) -> LayoutNode? {
+    frameContains(point) ? hitInside(point) ?? self : nil
+  }
 
   override func record(into recorder: Recorder) {
     let items = recorder.capture { for page in pages { recorder.record(page) } }

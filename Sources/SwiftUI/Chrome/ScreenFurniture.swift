@@ -53,6 +53,8 @@ nonisolated struct HomeIndicator: LeafView, Equatable {
       height: StatusBarMetrics.indicatorHeight)
   }
 
+  func isTouched(at point: CGPoint, size: CGSize, in context: LeafContext) -> Bool { false }
+
   func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem] {
     guard isShown else { return [] }
     let color = Color.primary.resolvedColor(in: context.environment)

@@ -85,6 +85,20 @@ final class TabBarElement: LayoutNode {
     node.owner.viewType == Text.self || node.layoutChildren.contains { showsText($0) }
   }
 
+  /// Told which item has been tapped.
+  var tapAction: (Int) -> Void = { _ in }
+  private lazy var tap = PressRecognizer(element: self) { [unowned self] point in
+    if let index = items.indices.first(where: { place(at: $0).contains(point) }) {
+      tapAction(index)
+    }
+  }
+  override func touchEntries() -> [TouchEntry] { [TouchEntry(tap)] }
+
+  /// Bars keep touches from what they cover.
+  override func hit(at point: CGPoint) -> LayoutNode? {
+    frameContains(point) ? hitInside(point) ?? self : nil
+  }
+
   override func record(into recorder: Recorder) {
     let frame = recorder.snappedFrame(size)
     let rect = CGRect(origin: recorder.origin, size: size)

@@ -18,6 +18,11 @@ final class TabElement: LayoutNode {
     self.bar = bar
     super.init(owner: owner)
     bar.attach(to: self)
+    bar.tapAction = { [unowned host] index in
+      // The last place of a full bar leads to the other tabs, and shows none itself.
+      let isMore = host.tabs.count > ChromeMetrics.mostTabs && index == ChromeMetrics.mostTabs - 1
+      if !isMore { host.select(index) }
+    }
   }
 
   func tabsDidChange() {
@@ -97,6 +102,12 @@ final class TabElement: LayoutNode {
     bar.place(
       at: CGPoint(x: box.minX, y: box.maxY - height),
       proposal: ProposedViewSize(width: box.width, height: height), in: self)
+  }
+
+  /// Touched over its whole box, empty or not.
+  override func hit(at point: CGPoint) -> LayoutNode? {
+    if let hit = hitInside(point) { return hit }
+    return area?.outer.contains(point) == true ? self : nil
   }
 
   override var layoutChildren: [LayoutNode] {

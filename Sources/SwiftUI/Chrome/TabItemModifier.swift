@@ -120,7 +120,3 @@ extension View {
     modifier(TabItemModifier(label: label()))
   }
 }
-
-extension TabItemLabel: DumpListed {
-  package static var listing: DumpListing { .contentOnly }
-}

@@ -8,7 +8,9 @@ import HangaRuntime
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    BorderedButton(label: configuration.label, role: configuration.role, isProminent: false)
+    BorderedButton(
+      label: configuration.label, role: configuration.role, isProminent: false,
+      isPressed: configuration.isPressed)
   }
 }
 
@@ -16,7 +18,9 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    BorderedButton(label: configuration.label, role: configuration.role, isProminent: true)
+    BorderedButton(
+      label: configuration.label, role: configuration.role, isProminent: true,
+      isPressed: configuration.isPressed)
   }
 }
 
@@ -35,10 +39,15 @@ nonisolated struct BorderedButton: View {
   let label: PrimitiveButtonStyleConfiguration.Label
   let role: ButtonRole?
   let isProminent: Bool
+  let isPressed: Bool
   @Environment(\.controlSize) private var size
 
-  init(label: PrimitiveButtonStyleConfiguration.Label, role: ButtonRole?, isProminent: Bool) {
+  init(
+    label: PrimitiveButtonStyleConfiguration.Label, role: ButtonRole?, isProminent: Bool,
+    isPressed: Bool
+  ) {
     (self.label, self.role, self.isProminent) = (label, role, isProminent)
+    self.isPressed = isPressed
   }
 
   var body: some View {
@@ -46,6 +55,7 @@ nonisolated struct BorderedButton: View {
       .modifier(BorderedLabelStyle(role: role, isProminent: isProminent))
       .padding(ButtonMetrics.padding(size))
       .modifier(ButtonPlatterModifier(layer: ButtonPlatter(role: role, isProminent: isProminent)))
+      .modifier(PressedLook(isPressed: isPressed, strength: .platter))
   }
 }
 

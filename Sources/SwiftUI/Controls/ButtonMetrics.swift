@@ -1,5 +1,6 @@
 import Foundation
 import HangaGeometry
+import HangaMotion
 import UIKit
 
 /// Lengths and colours of buttons (facts/controls.md §4, classic look).
@@ -10,6 +11,14 @@ nonisolated enum ButtonMetrics {
   /// How much of the tint shows in the fill of a bordered button that has one.
   static let tintedFillOpacity = 0.15
   static let disabledFill = Color(uiColor: .tertiarySystemFill)
+
+  /// What is left of a label while a finger is down on it.
+  static let pressedLabelOpacity = 0.2
+  static let pressedPlainOpacity = 0.75
+  /// The brightness of a platter and its label while a finger is down on them.
+  static let pressedBrightness = 0.75
+  /// How the look of a pressed button fades when the finger is lifted.
+  static let releaseFade = Animation.easeOut(duration: 0.25)
 
   /// Space around the label, in points.
   static func padding(_ size: ControlSize) -> EdgeInsets {

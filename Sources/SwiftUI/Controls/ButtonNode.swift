@@ -1,5 +1,6 @@
 import Foundation
 import HangaLayout
+import HangaMotion
 import HangaRuntime
 
 /// Something that can be tapped, for those who deliver touches.
@@ -17,6 +18,26 @@ final class ButtonNode<Label: View>: TypedNode<Button<Label>>, Tappable {
     child = AnyView._makeNode(
       styled(), in: childInputs.with(contentEnvironment).with(implicitLayout: nil))
     element = ButtonElement(owner: self) { [unowned self] in child.elements }
+    element.press = PressRecognizer(
+      element: element, setPressed: { [unowned self] in setPressed($0) },
+      action: { [unowned self] _ in tap() })
+  }
+
+  /// Whether a finger is down on the button.
+  private var isPressed = false
+
+  private func setPressed(_ pressed: Bool) {
+    isPressed = pressed
+    let style = environment.buttonStyle ?? .automatic
+    let fades = !pressed && style.fadesOnRelease
+    withTransaction(Transaction(animation: fades ? ButtonMetrics.releaseFade : nil)) {
+      graph.invalidate(self)
+    }
+  }
+
+  override func reevaluate() {
+    graph.bodyWillRun(self)
+    child.update(styled(), contentEnvironment)
   }
 
   override func didUpdate(from old: Button<Label>, environmentChanged: Bool) {
@@ -36,7 +57,8 @@ final class ButtonNode<Label: View>: TypedNode<Button<Label>>, Tappable {
 
   private func styled() -> AnyView {
     let configuration = PrimitiveButtonStyleConfiguration(
-      role: view.role, label: .init(content: AnyView(view.label)), action: view.action)
+      role: view.role, label: .init(content: AnyView(view.label)), action: view.action,
+      isPressed: isPressed)
     return (environment.buttonStyle ?? .automatic).make(configuration)
   }
 
@@ -62,6 +84,9 @@ final class ButtonElement: LayoutNode {
     content = SoleContent(owner: owner, layout: HStackLayout(), contents: contents)
     super.init(owner: owner)
   }
+
+  var press: PressRecognizer?
+  override func touchEntries() -> [TouchEntry] { press.map { [TouchEntry($0)] } ?? [] }
 
   func contentsDidChange() { content.contentsDidChange(in: self) }
 

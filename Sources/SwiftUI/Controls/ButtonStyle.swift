@@ -23,21 +23,33 @@ nonisolated public struct ButtonStyleConfiguration: Sendable {
   public let isPressed: Bool
 }
 
+/// Marks the system's own styles.
+nonisolated protocol SystemButtonStyle {}
+extension DefaultButtonStyle: SystemButtonStyle {}
+extension BorderlessButtonStyle: SystemButtonStyle {}
+extension PlainButtonStyle: SystemButtonStyle {}
+extension BorderedButtonStyle: SystemButtonStyle {}
+extension BorderedProminentButtonStyle: SystemButtonStyle {}
+
 /// A button style of either protocol, hidden in the environment.
 nonisolated struct AnyButtonStyle {
   let make: (PrimitiveButtonStyleConfiguration) -> AnyView
+  /// Whether the pressed look fades when the finger is lifted, as the system's own do.
+  let fadesOnRelease: Bool
 
   init<S: PrimitiveButtonStyle>(_ style: S) {
+    fadesOnRelease = style is any SystemButtonStyle
     make = { configuration in
       AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })
     }
   }
 
   init<S: ButtonStyle>(_ style: S) {
+    fadesOnRelease = false
     make = { configuration in
       let seen = ButtonStyleConfiguration(
         role: configuration.role, label: .init(content: configuration.label.content),
-        isPressed: false)
+        isPressed: configuration.isPressed)
       return AnyView(StyleBody(style: style) { $0.makeBody(configuration: seen) })
     }
   }

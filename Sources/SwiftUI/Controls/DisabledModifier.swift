@@ -14,7 +14,9 @@ extension EnvironmentValues {
 nonisolated public struct DisabledModifier: EnvironmentWriting, Equatable {
   let isDisabled: Bool
   package func write(to environment: inout EnvironmentValues) {
-    if isDisabled { environment.isEnabled = false }
+    guard isDisabled else { return }
+    environment.isEnabled = false
+    environment[TouchableKey.self] = false
   }
 }
 

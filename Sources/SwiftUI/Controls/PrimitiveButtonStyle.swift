@@ -20,6 +20,8 @@ nonisolated public struct PrimitiveButtonStyleConfiguration: Sendable {
   /// What it shows.
   public let label: Label
   let action: @MainActor () -> Void
+  /// Whether a finger is down on the button, for the system's own styles.
+  let isPressed: Bool
 
   /// Runs the button's action.
   @MainActor @preconcurrency public func trigger() { action() }
@@ -30,6 +32,7 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.modifier(ButtonLabelTint(role: configuration.role))
+      .modifier(PressedLook(isPressed: configuration.isPressed, strength: .label))
   }
 }
 
@@ -38,6 +41,7 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable 
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.modifier(ButtonLabelTint(role: configuration.role))
+      .modifier(PressedLook(isPressed: configuration.isPressed, strength: .label))
   }
 }
 
@@ -46,6 +50,7 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.modifier(DisabledLabelDimming())
+      .modifier(PressedLook(isPressed: configuration.isPressed, strength: .plain))
   }
 }
 

@@ -57,4 +57,8 @@ nonisolated public struct DragGesture: PrimitiveGesture {
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Self> {
+    DragRecognizer(gesture)
+  }
 }

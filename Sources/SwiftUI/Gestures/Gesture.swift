@@ -5,10 +5,20 @@ import HangaRuntime
   associatedtype Value
   associatedtype Body: Gesture
   @MainActor @preconcurrency var body: Body { get }
+
+  /// Makes the retained recogniser. The runtime calls it; gestures need not define it.
+  nonisolated static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Self>
+}
+
+extension Gesture where Body.Value == Value {
+  nonisolated public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Self> {
+    BodyRecognizer(gesture)
+  }
 }
 
 extension Never: Gesture {
   public typealias Value = Never
+  nonisolated public static func _makeRecognizer(_ gesture: Never) -> GestureRecognizer<Never> {}
 }
 
 /// A gesture of the runtime's own, without a body.
@@ -37,4 +47,8 @@ nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
   let base: any Gesture<Value>
   /// Hides the type of `gesture`.
   public init<G: Gesture>(_ gesture: G) where G.Value == Value { base = gesture }
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Self> {
+    AnyRecognizer(gesture)
+  }
 }

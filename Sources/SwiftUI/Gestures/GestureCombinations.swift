@@ -16,6 +16,10 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
   public var second: Second
   /// Both at once.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Self> {
+    SimultaneousRecognizer(gesture)
+  }
 }
 
 /// A gesture that is looked for once another has ended.
@@ -31,6 +35,10 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
   public var second: Second
   /// The second once the first has succeeded.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Self> {
+    SequenceRecognizer(gesture)
+  }
 }
 
 /// Two gestures of which one is recognised, the first rather than the second.
@@ -46,13 +54,23 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
   public var second: Second
   /// One of the two, the first before the second.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Self> {
+    ExclusiveRecognizer(gesture)
+  }
 }
 
 /// A gesture with an action for each change of its value.
 nonisolated public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture {
   public typealias Value = Content.Value
   let content: Content
+  /// Whether two values are equal, so that the second is no change.
+  let isSame: (Content.Value, Content.Value) -> Bool
   let action: (Content.Value) -> Void
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Self> {
+    ChangedRecognizer(gesture, inner: gesture.content)
+  }
 }
 
 /// A gesture with an action for its end.
@@ -60,12 +78,31 @@ nonisolated public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
   public typealias Value = Content.Value
   let content: Content
   let action: (Content.Value) -> Void
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Self> {
+    EndedRecognizer(gesture, inner: gesture.content)
+  }
+}
+
+/// A gesture with an action for when a finger is down on it and when that is over.
+nonisolated struct _PressingGesture<Content: Gesture>: PrimitiveGesture {
+  typealias Value = Content.Value
+  let content: Content
+  let action: (Bool) -> Void
+
+  nonisolated static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Self> {
+    PressingRecognizer(gesture, inner: gesture.content)
+  }
 }
 
 /// A gesture whose value is another gesture's, changed.
 nonisolated public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture {
   let content: Content
   let transform: (Content.Value) -> Value
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Self> {
+    MapRecognizer(gesture, inner: gesture.content)
+  }
 }
 
 /// A gesture that drives a state while it lasts.
@@ -76,6 +113,10 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
   /// What it drives.
   public var state: GestureState<State>
   package var update: (Base.Value, inout State, inout Transaction) -> Void
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Self> {
+    StateRecognizer(gesture, inner: gesture.base)
+  }
 }
 
 extension Gesture {
@@ -95,7 +136,7 @@ extension Gesture {
   /// Runs `action` whenever the gesture's value changes.
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
   where Value: Equatable {
-    _ChangedGesture(content: self, action: action)
+    _ChangedGesture(content: self, isSame: { $0 == $1 }, action: action)
   }
   /// Runs `action` when the gesture has succeeded.
   public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {

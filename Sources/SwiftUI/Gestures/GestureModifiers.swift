@@ -12,7 +12,7 @@ nonisolated public struct GestureModifier<G: Gesture>: PrimitiveModifier {
   nonisolated public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in inputs: NodeInputs
   ) -> TypedNode<ModifiedContent<Modified, Self>> {
-    PassThroughNode(view, in: inputs)
+    GestureNode(view, in: inputs)
   }
 }
 
@@ -57,8 +57,8 @@ extension View {
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
     let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
-    let changed = _ChangedGesture(content: press) { onPressingChanged?($0) }
-    let ended = _EndedGesture(content: changed) { _ in action() }
+    let pressing = _PressingGesture(content: press) { onPressingChanged?($0) }
+    let ended = _EndedGesture(content: pressing) { _ in action() }
     return modifier(GestureModifier(gesture: ended, mask: .all, precedence: .normal))
   }
 }

@@ -9,6 +9,10 @@ nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
   public var count: Int
   /// Succeeds after `count` taps.
   public init(count: Int = 1) { self.count = count }
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Self> {
+    TapRecognizer(gesture)
+  }
 }
 
 /// A tap that tells its place.
@@ -26,6 +30,10 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     (self.count, self.coordinateSpace) = (count, coordinateSpace.coordinateSpace)
   }
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Self> {
+    SpatialTapRecognizer(gesture)
+  }
 }
 
 /// A finger that stays down in place.
@@ -38,5 +46,9 @@ nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
   /// Succeeds after `minimumDuration` seconds if the finger stays within `maximumDistance` points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
+  }
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Self> {
+    LongPressRecognizer(gesture)
   }
 }

@@ -9,6 +9,10 @@ nonisolated public struct MagnificationGesture: PrimitiveGesture, Sendable {
   public var minimumScaleDelta: CGFloat
   /// Begins once the scale has moved by `minimumScaleDelta`.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Self> {
+    MagnificationRecognizer(gesture)
+  }
 }
 
 /// Two fingers that move apart or together.
@@ -30,6 +34,10 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture, Sendable {
   public var minimumScaleDelta: CGFloat
   /// Begins once the scale has moved by `minimumScaleDelta`.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Self> {
+    MagnifyRecognizer(gesture)
+  }
 }
 
 /// Two fingers that turn; the value is the angle.
@@ -39,6 +47,10 @@ nonisolated public struct RotationGesture: PrimitiveGesture, Sendable {
   public var minimumAngleDelta: Angle
   /// Begins once the fingers have turned by `minimumAngleDelta`.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Self> {
+    RotationRecognizer(gesture)
+  }
 }
 
 /// Two fingers that turn.
@@ -60,4 +72,8 @@ nonisolated public struct RotateGesture: PrimitiveGesture, Sendable {
   public var minimumAngleDelta: Angle
   /// Begins once the fingers have turned by `minimumAngleDelta`.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Self> {
+    RotateRecognizer(gesture)
+  }
 }

@@ -80,7 +80,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let before = rows
     rows = reconciled(before)
     let isSame = before.count == rows.count && zip(before, rows).allSatisfy { $0.node === $1.node }
-    if !isSame { structureDidChange() }
+    guard !isSame else { return }
+    structureDidChange()
+    for row in rows where !before.contains(where: { $0.node === row.node }) { present(row.node) }
   }
 
   /// Keeps the node of every id that is still there, makes new ones, ends the rest.
@@ -107,7 +109,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         result.append((id, Content._makeNode(content, in: childInputs)))
       }
     }
-    for row in old where known[row.id] === row.node { row.node.destroy() }
+    for row in old where known[row.id] === row.node { dismiss(row.node) }
     return result
   }
 

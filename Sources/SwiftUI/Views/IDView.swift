@@ -22,9 +22,10 @@ final class IDNode<Content: View, ID: Hashable>: TypedNode<IDView<Content, ID>>,
     if old.id == view.id {
       child.update(view.content, environment)
     } else {
-      child.destroy()
+      dismiss(child)
       child = Content._makeNode(view.content, in: childInputs)
       structureDidChange()
+      present(child)
     }
   }
 

@@ -8,7 +8,7 @@ import HangaRuntime
 ///
 /// The offset is a model value: whoever changes it has the content placed anew, so that frames in
 /// the scene follow.
-package final class ScrollElement: LayoutNode {
+package final class ScrollElement: LayoutNode, Pannable {
   package var axes: Axis.Set
   private let content: SoleContent<VStackLayout>
   /// Where the content was last scrolled to, before clamping; `nil` while it rests at its start.
@@ -99,23 +99,45 @@ package final class ScrollElement: LayoutNode {
 
   /// How far the content is scrolled from its top-left corner.
   package var contentOffset: CGPoint {
+    if motion?.isMoving == true, let requested { return requested }
     let range = self.range
     let anchor = restAnchor
     let wish = requested ?? CGPoint(x: range.width * anchor.x, y: range.height * anchor.y)
     return CGPoint(x: min(max(wish.x, 0), range.width), y: min(max(wish.y, 0), range.height))
   }
 
-  /// Scrolls at once; the offset is kept within what can be scrolled.
-  package func scroll(to offset: CGPoint) {
+  /// Scrolls at once or, if `isAnimated`, by and by; the offset is kept within what can be scrolled.
+  package func scroll(to offset: CGPoint, isAnimated: Bool = false) {
+    guard isAnimated else {
+      motion?.stop()
+      return show(offset)
+    }
+    let range = self.range
+    scrollMotion.slide(
+      to: CGPoint(x: min(max(offset.x, 0), range.width), y: min(max(offset.y, 0), range.height)))
+  }
+
+  /// Puts the content at `offset`, while it moves beyond its ends too.
+  func show(_ offset: CGPoint) {
     requested = offset
     invalidatePlacement()
   }
+
+  private var motion: ScrollMotion?
+  private var scrollMotion: ScrollMotion {
+    let made = motion ?? ScrollMotion(self)
+    motion = made
+    return made
+  }
+
+  /// The content follows the finger: no animation around the scroll view delays it.
+  package override var stepsContents: Bool { true }
 
   /// Scrolls so that `rect` of the content shows.
   ///
   /// - Parameter anchor: the point of `rect` that meets the same point of the window; `nil`
   ///   scrolls no further than it takes (facts/animation.md §7).
-  package func scroll(toShow rect: CGRect, anchor: UnitPoint?) {
+  package func scroll(toShow rect: CGRect, anchor: UnitPoint?, isAnimated: Bool = false) {
     var offset = contentOffset
     if let anchor {
       offset.x = rect.minX + anchor.x * (rect.width - size.width)
@@ -124,7 +146,7 @@ package final class ScrollElement: LayoutNode {
       offset.x = Self.nearest(offset.x, window: size.width, showing: rect.minX...rect.maxX)
       offset.y = Self.nearest(offset.y, window: size.height, showing: rect.minY...rect.maxY)
     }
-    scroll(to: offset)
+    scroll(to: offset, isAnimated: isAnimated)
   }
 
   private static func nearest(
@@ -172,6 +194,71 @@ package final class ScrollElement: LayoutNode {
     case .vertical: axes.contains(.vertical)
     case nil: super.hasSpace(named: name)
     }
+  }
+
+  // MARK: Touches
+
+  /// Touched over its whole window, empty or not.
+  package override func hit(at point: CGPoint) -> LayoutNode? {
+    let isWithin = visibleRect.contains(point)
+    guard isWithin || environment.isScrollClipDisabled else { return nil }
+    return hitInside(point) ?? (isWithin ? self : nil)
+  }
+
+  private lazy var pan = PanRecognizer(element: self, target: self)
+  package override func touchEntries() -> [TouchEntry] {
+    environment.isScrollEnabled ? [TouchEntry(pan, .pan)] : []
+  }
+
+  package var panAxes: Axis.Set {
+    var result: Axis.Set = []
+    for axis in [Axis.horizontal, .vertical] where axes.contains(.init(axis)) {
+      if range[axis] > 0 || bounces(axis) { result.insert(.init(axis)) }
+    }
+    return result
+  }
+
+  /// Whether content dragged beyond an end gives way.
+  func bounces(_ axis: Axis) -> Bool {
+    let behaviors = environment.bounceBehaviors
+    let behavior = axis == .horizontal ? behaviors.horizontal : behaviors.vertical
+    return behavior != .basedOnSize || range[axis] > 0
+  }
+
+  package func catchMotion() -> Bool {
+    guard let motion, motion.isMoving else { return false }
+    return true
+  }
+  package func panDidBegin() { scrollMotion.dragBegan() }
+  package func pan(by translation: CGSize) { scrollMotion.drag(by: translation) }
+  package func panDidEnd(velocity: CGSize) { scrollMotion.dragEnded(velocity: velocity) }
+
+  /// Where content that is let go comes to rest if its behaviour says so, before clamping.
+  ///
+  /// - Parameters:
+  ///   - start: where the drag began.
+  ///   - velocity: the content's, in points a second.
+  func target(_ axis: Axis, from start: Double, place: Double, velocity: Double) -> Double? {
+    environment.scrollTargetBehavior?._target(
+      ScrollRelease(
+        start: start, place: place, velocity: velocity, window: Double(size[axis]),
+        edges: { [unowned self] in targetEdges(axis) }))
+  }
+
+  /// Where views begin at which the content may come to rest.
+  private func targetEdges(_ axis: Axis) -> [Double] {
+    guard let content = contentElement else { return [] }
+    let layout = Self.targetLayout(in: content) ?? content
+    let lead = axis == .horizontal ? (isRightToLeft ? margins.trailing : margins.leading) : margins.top
+    return layout.layoutChildren.map { Double(contentFrame(of: $0).origin[axis] - lead) }
+  }
+
+  /// The first element inside that is marked as a layout of targets.
+  private static func targetLayout(in node: LayoutNode) -> LayoutNode? {
+    if node.hasSpace(named: AnyHashable(ScrollTargetLayoutMark())) {
+      return node.layoutChildren.first
+    }
+    return node.layoutChildren.lazy.compactMap { targetLayout(in: $0) }.first
   }
 
   // MARK: Drawing

@@ -4,16 +4,61 @@ import HangaLayout
 import HangaRuntime
 
 /// Where a scroll view comes to rest after a drag.
-nonisolated public protocol ScrollTargetBehavior {}
+nonisolated public protocol ScrollTargetBehavior {
+  /// Where content comes to rest along one axis, or `nil` to leave that to its speed. The runtime
+  /// calls it.
+  func _target(_ release: ScrollRelease) -> Double?
+}
+
+extension ScrollTargetBehavior {
+  public func _target(_ release: ScrollRelease) -> Double? { nil }
+}
+
+/// A drag that ends, along one axis of a scroll view. Points from the content's start.
+nonisolated public struct ScrollRelease {
+  /// Where the drag began.
+  let start: Double
+  let place: Double
+  /// Points a second.
+  let velocity: Double
+  /// The window's length.
+  let window: Double
+  /// Where the views begin that count as targets.
+  let edges: () -> [Double]
+}
 
 /// Rests at whole windows.
 nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
+
+  /// The window nearest to where the content would coast, at most one from where the drag began
+  /// (facts/animation.md §9.1).
+  public func _target(_ release: ScrollRelease) -> Double? {
+    guard release.window > 0 else { return nil }
+    let ahead = ScrollTrajectory.projection(release.velocity, rate: ScrollMetrics.fastRate)
+    let page = ((release.place + ahead) / release.window).rounded()
+    let first = (release.start / release.window).rounded()
+    return min(max(page, first - 1), first + 1) * release.window
+  }
 }
 
 /// Rests at the edges of views.
 nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
+
+  /// The view nearest to where the content would coast, at most one from where the drag began
+  /// (facts/animation.md §9.1).
+  public func _target(_ release: ScrollRelease) -> Double? {
+    let edges = release.edges()
+    func nearest(_ place: Double) -> Int? {
+      edges.indices.min { abs(edges[$0] - place) < abs(edges[$1] - place) }
+    }
+    let ahead = ScrollTrajectory.projection(release.velocity, rate: ScrollMetrics.normalRate)
+    guard let target = nearest(release.place + ahead), let first = nearest(release.start) else {
+      return nil
+    }
+    return edges[min(max(target, first - 1), first + 1)]
+  }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
@@ -31,6 +76,14 @@ private enum TargetBehaviorKey: EnvironmentKey {
   static var defaultValue: (any ScrollTargetBehavior)? { nil }
 }
 
+/// The name by which a scroll view finds the layout of its targets.
+nonisolated struct ScrollTargetLayoutMark: Hashable {}
+
+nonisolated struct ScrollTargetLayoutModifier: ElementMarking, Equatable {
+  let isEnabled: Bool
+  var spaceName: AnyHashable? { isEnabled ? AnyHashable(ScrollTargetLayoutMark()) : nil }
+}
+
 extension EnvironmentValues {
   var scrollTargetBehavior: (any ScrollTargetBehavior)? {
     get { self[TargetBehaviorKey.self] }
@@ -45,7 +98,9 @@ extension View {
   }
 
   /// Makes the views of a layout places at which a drag may come to rest.
-  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
+  }
 
   /// Ties the id of the view at `anchor` to a value: writing it scrolls there.
   nonisolated public func scrollPosition<ID: Hashable>(

@@ -30,13 +30,15 @@ nonisolated public struct ScrollViewProxy {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node else { return }
     let id = AnyHashable(id)
+    let isAnimated = CurrentTransaction.value.animation != nil
     // The view may not have been made or placed yet: wait until the layout is done.
     node.graph.enqueue(
       for: node,
       UserAction.onMain { [weak node] in
         guard let node, let target = ScrollTarget(id, below: node) else { return }
         target.scroll.scroll(
-          toShow: target.scroll.contentFrame(of: target.element), anchor: anchor)
+          toShow: target.scroll.contentFrame(of: target.element), anchor: anchor,
+          isAnimated: isAnimated)
       })
   }
 }

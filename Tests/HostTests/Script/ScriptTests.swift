@@ -8,11 +8,11 @@ struct ScriptTests {
 
   @Test(
     arguments: [
-      ("tap \"検索\"", .tap(.text("検索"))),
-      ("tap \"Add\" #2 3 times", .tap(.text("Add", occurrence: 2), count: 3)),
-      ("tap “Add”#2 # the second one", .tap(.text("Add", occurrence: 2))),
+      ("tap \"検索\"", .tap(.view("検索"))),
+      ("tap \"Add\" #2 3 times", .tap(.view("Add", 2), count: 3)),
+      ("tap “Add”#2 # the second one", .tap(.view("Add", 2))),
       ("  tap\t195.5,-3", .tap(.point(CGPoint(x: 195.5, y: -3)))),
-      ("press \"a \\\"b\\\" \\\\ \\n\" for 0.5", .press(.text("a \"b\" \\ \n"), seconds: 0.5)),
+      ("press \"a \\\"b\\\" \\\\ \\n\" for 0.5", .press(.view("a \"b\" \\ \n"), seconds: 0.5)),
       (
         "drag 1,2 to 3,4 over 0.25 hold 1",
         .drag(
@@ -21,12 +21,12 @@ struct ScriptTests {
       ),
       (
         "drag \"Card\" by -80,0 over 2",
-        .drag(.text("Card"), to: .distance(CGSize(width: -80, height: 0)), seconds: 2)
+        .drag(.view("Card"), to: .distance(CGSize(width: -80, height: 0)), seconds: 2)
       ),
       ("swipe left", .swipe(.left)),
-      ("swipe up on \"List\" fast", .swipe(.up, on: .text("List"), .fast)),
+      ("swipe up on \"List\" fast", .swipe(.up, on: .view("List"), .fast)),
       ("swipe down slow", .swipe(.down, .slow)),
-      ("scroll \"List\" by 0,120", .scroll(.text("List"), by: CGSize(width: 0, height: 120))),
+      ("scroll \"List\" by 0,120", .scroll(.view("List"), by: CGSize(width: 0, height: 120))),
       ("type \"# no comment\"", .type("# no comment")),
       ("wait 1.5", .wait(seconds: 1.5)),
       ("settle # now", .settle),
@@ -50,7 +50,7 @@ struct ScriptTests {
 
   @Test(
     arguments: [
-      ("tpa 1,2", "“tpa” is no step; did you mean “tap”? The steps are tap, press, drag"),
+      ("tapp 1,2", "“tapp” is no step; did you mean “tap”? The steps are tap, press, drag"),
       ("\"Add\"", "\"Add\" is no step; the steps are tap, press"),
       ("tap", "the target is missing; write its text in quotes, or a place such as 195,420"),
       ("tap Add", "“Add” is no target; write its text in quotes"),

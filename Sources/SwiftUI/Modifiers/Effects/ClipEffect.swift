@@ -12,6 +12,12 @@ nonisolated struct ClipEffect<ClipShape: Shape>: DrawingEffectModifier, Animatab
     set { shape.animatableData = newValue }
   }
 
+  func admitsTouch(at point: CGPoint, size: CGSize, in environment: EnvironmentValues) -> Bool {
+    let frame = CGRect(origin: .zero, size: size)
+    let outline = shape.outline(in: frame, environment: environment)
+    return outline.filled.path.contains(point, eoFill: style.isEOFilled)
+  }
+
   func apply(to items: [DisplayItem], in context: EffectContext) -> [DisplayItem] {
     let outline = shape.outline(in: context.frame, environment: context.environment)
     return GroupEffect.clip(outline.filled, style.rule).applied(to: items)

@@ -1,8 +1,14 @@
+import Foundation
 import HangaDrawing
+import HangaGeometry
 import HangaRuntime
 
 /// Draws nothing and keeps the place.
 nonisolated struct HiddenEffect: DrawingEffectModifier, Equatable {
+  func admitsTouch(at point: CGPoint, size: CGSize, in environment: EnvironmentValues) -> Bool {
+    false
+  }
+
   func apply(to items: [DisplayItem], in context: EffectContext) -> [DisplayItem] { [] }
 }
 

@@ -12,6 +12,11 @@ nonisolated struct OpacityEffect: DrawingEffectModifier, Animatable, Equatable {
     set { opacity = newValue }
   }
 
+  /// What cannot be seen at all is not touched.
+  func admitsTouch(at point: CGPoint, size: CGSize, in environment: EnvironmentValues) -> Bool {
+    opacity > 0
+  }
+
   func apply(to items: [DisplayItem], in context: EffectContext) -> [DisplayItem] {
     if opacity >= 1 { return items }
     guard opacity > 0 else { return [] }

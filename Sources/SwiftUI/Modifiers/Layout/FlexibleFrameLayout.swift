@@ -12,14 +12,16 @@ nonisolated public struct FlexibleFrameLayout: UnaryLayout, Equatable {
   let horizontal: Bounds
   let vertical: Bounds
   let alignment: Alignment
-  package var complaint: String? { horizontal.complaint ?? vertical.complaint }
+  package var complaint: String? {
+    (horizontal.refused ?? vertical.refused).map(LengthComplaint.leftOut)
+  }
 
   /// The bounds of one axis, put in order.
   struct Bounds: Equatable {
     let minimum: CGFloat?
     let ideal: CGFloat?
     let maximum: CGFloat?
-    let complaint: String?
+    let refused: CGFloat?
 
     init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
       func defined(_ value: CGFloat?) -> CGFloat? {
@@ -28,7 +30,7 @@ nonisolated public struct FlexibleFrameLayout: UnaryLayout, Equatable {
       }
       let low = defined(minimum).flatMap { $0.isFinite ? $0 : nil }
       let middle = defined(ideal).map { max($0, low ?? 0) }
-      complaint = LengthComplaint.bounds(minimum, ideal, maximum)
+      refused = LengthComplaint.bounds(minimum, ideal, maximum)
       self.minimum = low
       self.ideal = middle
       self.maximum = defined(maximum).map { max($0, max(middle ?? 0, low ?? 0)) }

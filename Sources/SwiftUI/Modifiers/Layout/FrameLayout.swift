@@ -10,13 +10,14 @@ nonisolated public struct FrameLayout: UnaryLayout, Equatable {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
-  package let complaint: String?
+  private let refused: CGFloat?
+  package var complaint: String? { refused.map(LengthComplaint.leftOut) }
 
   init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
     self.width = Self.usable(width)
     self.height = Self.usable(height)
     self.alignment = alignment
-    complaint = LengthComplaint.frame(width ?? 0, height ?? 0)
+    refused = LengthComplaint.frame(width, height)
   }
 
   /// Negative, infinite and undefined lengths count as none (facts/layout.md §5).

@@ -14,11 +14,13 @@ nonisolated public struct PaddingLayout: UnaryLayout, Equatable, Animatable {
     set { insets.animatableData = newValue }
   }
 
-  package let complaint: String?
+  private let refused: CGFloat?
+  package var complaint: String? { refused.map(LengthComplaint.zeroed) }
 
   init(_ insets: EdgeInsets) {
     self.insets = insets.finite
-    complaint = LengthComplaint.inset(insets.top, insets.leading, insets.bottom, insets.trailing)
+    let sum = insets.top + insets.leading + insets.bottom + insets.trailing
+    refused = sum.isFinite ? nil : sum
   }
 
   package func sizeThatFits(

@@ -1,3 +1,4 @@
+import Foundation
 import HangaGeometry
 import HangaRuntime
 
@@ -24,6 +25,14 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: ElementMar
   let shape: ContentShape
   let isEvenOdd: Bool
   let kinds: ContentShapeKinds
+
+  package func admitsTouch(at point: CGPoint, size: CGSize, in environment: EnvironmentValues)
+    -> Bool?
+  {
+    guard kinds.contains(.interaction) else { return nil }
+    let outline = shape.outline(in: CGRect(origin: .zero, size: size), environment: environment)
+    return outline.filled.path.contains(point, eoFill: isEvenOdd)
+  }
 }
 
 extension View {

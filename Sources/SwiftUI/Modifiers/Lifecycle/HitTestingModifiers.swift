@@ -1,12 +1,10 @@
 import HangaRuntime
 
 /// Whether touches reach the view.
-nonisolated public struct _AllowsHitTestingModifier: PrimitiveModifier, Equatable {
+nonisolated public struct _AllowsHitTestingModifier: EnvironmentWriting, Equatable {
   let allows: Bool
-  nonisolated public static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, in inputs: NodeInputs
-  ) -> TypedNode<ModifiedContent<Modified, Self>> {
-    PassThroughNode(view, in: inputs)
+  package func write(to environment: inout EnvironmentValues) {
+    if !allows { environment[TouchableKey.self] = false }
   }
 }
 

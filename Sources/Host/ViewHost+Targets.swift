@@ -1,0 +1,74 @@
+import Foundation
+import HangaGeometry
+import HangaRuntime
+
+extension ViewHost {
+  /// Where a touch on `target` goes down.
+  package func point(of target: TouchTarget) throws -> CGPoint {
+    if case .point(let point) = target.kind { return point }
+    let rect = try frame(of: target)
+    return CGPoint(x: rect.midX, y: rect.midY)
+  }
+
+  /// What shows of `target` on screen.
+  package func frame(of target: TouchTarget) throws -> CGRect {
+    let screen = CGRect(origin: .zero, size: variant.canvas)
+    switch target.kind {
+    case .point(let point): return CGRect(origin: point, size: .zero)
+    case .named(let name, let number):
+      let found = try matches(of: name)
+      if found.isEmpty { throw TouchError.unknownTarget(name, near: try candidates(near: name)) }
+      guard number >= 1, number <= found.count else {
+        throw TouchError.tooFew(name, number: number, count: found.count)
+      }
+      let rect = found[number - 1]
+      let shown = rect.intersection(screen)
+      if shown.isNull { throw TouchError.offScreen(target.description, frame: rect) }
+      return shown
+    }
+  }
+
+  /// The frames of the views of that name, those on screen first, in reading order.
+  private func matches(of name: String) throws -> [CGRect] {
+    let all = try tree().all
+    let byIdentifier = all.filter { $0.accessibilityIdentifier == name }
+    let elements =
+      byIdentifier.isEmpty
+      ? all.filter { $0.accessibilityLabel == name || $0.text == name } : byIdentifier
+    let screen = CGRect(origin: .zero, size: variant.canvas)
+    var frames: [CGRect] = []
+    for element in elements {
+      let rect = element.frame.rect
+      // A label and the text inside it are one thing.
+      if !frames.contains(where: { $0.contains(rect) || rect.contains($0) }) { frames.append(rect) }
+    }
+    return frames.enumerated().sorted { a, b in
+      let (first, second) = (a.element, b.element)
+      let (shows, alsoShows) = (first.intersects(screen), second.intersects(screen))
+      if shows != alsoShows { return shows }
+      if first.minY != second.minY { return first.minY < second.minY }
+      if first.minX != second.minX { return first.minX < second.minX }
+      return a.offset < b.offset
+    }.map(\.element)
+  }
+
+  /// The names on screen, those most like `name` first.
+  private func candidates(near name: String) throws -> [String] {
+    var names: [String] = []
+    for element in try tree().all {
+      for one in [element.accessibilityIdentifier, element.accessibilityLabel, element.text] {
+        if let one, !one.isEmpty, !names.contains(one) { names.append(one) }
+      }
+    }
+    let distances = names.map { NameMatch.edits(NameMatch.key($0), NameMatch.key(name)) }
+    let order = names.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }
+    return order.prefix(Self.mostCandidates).map { names[$0] }
+  }
+
+  /// How many names an error lists.
+  private static var mostCandidates: Int { 8 }
+}
+
+extension ElementTree.Rectangle {
+  var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+}
