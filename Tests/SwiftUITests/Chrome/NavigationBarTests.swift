@@ -25,7 +25,7 @@ struct NavigationBarTests {
   @Test func aLargeTitleAddsItsRow() throws {
     let screen = try Screen(NavigationStack { Color.red.named("content").navigationTitle("Title") })
     #expect(screen["content"] == rect(0, 47 + 96, 390, 844 - 47 - 96 - 34))
-    let title = try #require(screen.frames("BarTitle").first)
+    let title = try #require(screen.frame(ofText: "Title"))
     #expect(title.minX == 16)
     // Eight points above the bar's bottom.
     #expect(abs(title.maxY - (47 + 96 - 8)) < 0.01)
@@ -36,7 +36,7 @@ struct NavigationBarTests {
       NavigationStack {
         Color.red.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
       })
-    let title = try #require(screen.frames("BarTitle").first)
+    let title = try #require(screen.frame(ofText: "Title"))
     #expect(abs(title.midX - 195) < 0.01)
     #expect(abs(title.midY - (47 + 22)) < 0.01)
   }

@@ -38,6 +38,11 @@ struct Screen {
     tree.all.filter { $0.type == type }.map { Self.rect($0.frame) }
   }
 
+  /// The frame of the first view that shows `text`.
+  func frame(ofText text: String) -> CGRect? {
+    tree.all.first { $0.text == text }.map { Self.rect($0.frame) }
+  }
+
   /// The frame of the view named `identifier`, or null.
   subscript(identifier: String) -> CGRect {
     let element = tree.all.first { $0.accessibilityIdentifier == identifier }
