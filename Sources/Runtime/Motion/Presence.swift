@@ -36,7 +36,7 @@ extension ViewNode {
   /// Without an animation it is simply there. With one it starts as its transition makes it look
   /// before appearing, transparent by default, and comes into its place (facts/animation.md §6).
   package final func present(_ child: ViewNode) {
-    guard !graph.isFirstState, let transaction = animatingTransaction else { return }
+    guard let transaction = presenceTransaction else { return }
     if let phased = child.outermostPhased {
       graph.run(under: Transaction()) { phased.setPhase(.willAppear) }
       graph.run(under: transaction.with(phased.ownAnimation)) { phased.setPhase(.identity) }
@@ -50,7 +50,7 @@ extension ViewNode {
   /// With an animation it stays where it was, out of layout and below the others, until its
   /// transition is over; its life ends then.
   package final func dismiss(_ child: ViewNode) {
-    guard child.isAlive, !graph.isFirstState, let transaction = animatingTransaction,
+    guard child.isAlive, let transaction = presenceTransaction,
       let leaving = LeavingViews(child)
     else {
       child.destroy()
@@ -74,6 +74,14 @@ extension ViewNode {
       }
     }
     completion.runIfIdle()
+  }
+
+  /// What carries the coming and going of children, or `nil` if they come and go at once.
+  private var presenceTransaction: Transaction? {
+    guard !graph.isFirstState, let transaction = animatingTransaction else { return nil }
+    var node: ViewNode? = self
+    while let current = node, !current.isContainer { node = current.parent }
+    return node?.movesContentsItself == true ? nil : transaction
   }
 
   /// The transition on the outermost view of this branch, if there is one.

@@ -161,6 +161,10 @@ open class ViewNode {
     graph.setNeedsLayout()
   }
 
+  /// Whether the views below come and go by the container's own movement and not by transitions,
+  /// as pages and tabs do.
+  open var movesContentsItself: Bool { false }
+
   /// The elements below a container have changed.
   open func contentsDidChange() {}
 

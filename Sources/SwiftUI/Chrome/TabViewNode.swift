@@ -61,6 +61,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     return selectedNodes(in: content) + (barElement.showsBar ? [barNode].compactMap { $0 } : [])
   }
   override var isContainer: Bool { true }
+  override var movesContentsItself: Bool { true }
 
   override func contentsDidChange() {
     knownTabs = nil

@@ -52,10 +52,13 @@ nonisolated final class EndedRecognizer<Content: Gesture>:
   override func respond(to input: TouchInput, _ actions: inout [TouchAction]) -> GesturePhase<
     Content.Value
   > {
+    let count = actions.count
     let phase = inner.respond(to: input, &actions)
     if case .ended(let value) = phase {
       let action = gesture.action
-      actions.append { action(value) }
+      // Before gesture states go back: what the action animates is an update of its own, and comes
+      // first.
+      actions.insert({ action(value) }, at: count)
     }
     return phase
   }
