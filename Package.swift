@@ -179,7 +179,8 @@ let package = Package(
 
     .executableTarget(
       name: "hanga-gallery",
-      dependencies: ["Hanga", "ScreenPrograms"] + screens.map { .target(name: $0.name) },
+      dependencies: ["Hanga", "HangaBitmaps", "ScreenPrograms"]
+        + screens.map { .target(name: $0.name) },
       path: "Sources/gallery",
       swiftSettings: strict),
     .target(
@@ -206,6 +207,8 @@ let package = Package(
     tests("UIKit", ["UIKit", "HangaDrawing"]),
     tests(
       "Compile", ["HangaCompile", "HangaRuntime", "SwiftUI"], syntaxImport, exportsSymbols),
-    tests("CommandLine", ["hanga", "hanga-gallery", "Hanga", "HangaCompile"], syntaxImport),
+    tests(
+      "CommandLine", ["hanga", "hanga-gallery", "Hanga", "HangaCompile", "HangaBitmaps"],
+      syntaxImport),
   ] + screens
 )

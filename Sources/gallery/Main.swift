@@ -9,7 +9,7 @@ struct Gallery {
     do {
       let word = CommandLine.arguments.dropFirst().first ?? "gallery"
       if word == "--digests" {
-        try DigestRun.run()
+        try DigestRun.run(files: Array(CommandLine.arguments.dropFirst(2)))
       } else {
         try await GalleryRun(folder: word).run()
       }

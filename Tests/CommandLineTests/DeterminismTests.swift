@@ -1,4 +1,5 @@
 import Foundation
+import HangaBitmaps
 import Testing
 
 /// One input gives one picture, whatever the process, the machine's processor, language and time
@@ -79,8 +80,11 @@ struct DeterminismTests {
     defer { program.remove() }
     let pictures = try (0..<20).map { index in
       let variables = Self.surroundings[index % Self.surroundings.count]
-      return try program.render(["page.swift", "--size", "200x200"], variables).bytes
+      let file = try program.render(["page.swift", "--size", "200x200"], variables)
+      return try EncodedPicture(name: "picture", bytes: [UInt8](file.bytes))
+        .decoded(width: file.width, height: file.height).digest
     }
+    // Pixels, not files: the compressor does not always choose the same of two equal matches.
     #expect(Set(pictures).count == 1)
   }
 }

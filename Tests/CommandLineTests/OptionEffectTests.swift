@@ -114,7 +114,6 @@ struct OptionEffectTests {
     let light = try program.render(["page.swift", "--size", "80x40"])
     let dark = try program.render(["page.swift", "--size", "80x40", "--scheme", "dark"])
     #expect(light.bytes != dark.bytes)
-    #expect(try program.render(["page.swift", "--size", "80x40"]).bytes == light.bytes)
   }
 
   @Test func assetsAreFoundInTheFolderThatIsNamed() throws {
