@@ -13,6 +13,9 @@ public struct TouchInput {
   package let pressDelay: Double
   /// The element the gesture was put on.
   package let element: LayoutNode
+
+  /// Whether a finger has come down, moved or been lifted since the last tick.
+  package var hasEvents: Bool { touches.contains { $0.phase != .stationary } }
 }
 
 /// Something to do for the user once a gesture has been let through.

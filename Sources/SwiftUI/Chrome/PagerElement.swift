@@ -53,8 +53,8 @@ final class PagerElement: LayoutNode, Pannable {
     motion = made
     return made
   }
-  /// The page that shows at rest, once the pages have moved: the chosen one, or one on whose way
-  /// to be chosen its binding still is.
+  /// The page that shows at rest, once placed: the chosen one, or one that a swipe has led to and
+  /// whose choice has not yet come back through the binding.
   private var shownPage: Int?
 
   var pageCount: Int { host.tabs.count }
@@ -108,6 +108,7 @@ final class PagerElement: LayoutNode, Pannable {
 
   override func placeChildren() {
     let pages = self.pages
+    if shownPage == nil { shownPage = host.selectedIndex }
     let offer = ProposedViewSize(size)
     for (number, page) in pages.enumerated() {
       let own = page.sizeThatFits(offer)

@@ -8,8 +8,9 @@ nonisolated final class DragRecognizer: GestureRecognizer<DragGesture> {
   private var finger: Int?
   private var start = CGPoint.zero
   private var isActive = false
+  private var last: DragGesture.Value?
 
-  override func reset() { (finger, isActive) = (nil, false) }
+  override func reset() { (finger, isActive, last) = (nil, false, nil) }
 
   override func respond(to input: TouchInput, _ actions: inout [TouchAction]) -> GesturePhase<
     DragGesture.Value
@@ -27,7 +28,10 @@ nonisolated final class DragRecognizer: GestureRecognizer<DragGesture> {
       }
       isActive = true
     }
+    // A finger at rest tells nothing new.
+    if let last, touch.phase == .stationary { return .active(last) }
     let value = value(of: touch, input)
+    last = value
     return touch.isDown ? .active(value) : .ended(value)
   }
 

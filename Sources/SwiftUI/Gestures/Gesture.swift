@@ -2,8 +2,9 @@ import HangaRuntime
 
 /// A recogniser of touches that reports values of one type.
 @MainActor @preconcurrency public protocol Gesture<Value> {
-  associatedtype Value
   associatedtype Body: Gesture
+  /// What the gesture reports; that of its body unless it says otherwise.
+  associatedtype Value = Body.Value
   @MainActor @preconcurrency var body: Body { get }
 
   /// Makes the retained recogniser. The runtime calls it; gestures need not define it.

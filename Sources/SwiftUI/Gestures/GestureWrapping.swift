@@ -112,10 +112,11 @@ nonisolated final class StateRecognizer<Base: Gesture, State>:
   WrappingRecognizer<GestureStateGesture<Base, State>, Base>
 {
   private var isSet = false
+  private var wasActive = false
 
   override func gestureDidChange() { inner.update(gesture.base) }
   override func reset() {
-    isSet = false
+    (isSet, wasActive) = (false, false)
     super.reset()
   }
   override func cancel(_ actions: inout [TouchAction]) {
@@ -129,7 +130,10 @@ nonisolated final class StateRecognizer<Base: Gesture, State>:
     let phase = inner.respond(to: input, &actions)
     switch phase {
     case .possible(let value?), .active(let value):
-      isSet = true
+      let isActive = if case .active = phase { true } else { false }
+      // Fingers at rest tell nothing new, unless time has.
+      if isSet, !input.hasEvents, isActive == wasActive { break }
+      (isSet, wasActive) = (true, isActive)
       let (state, update) = (gesture.state, gesture.update)
       actions.append {
         var next = state.wrappedValue

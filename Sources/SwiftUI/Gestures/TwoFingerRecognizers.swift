@@ -72,11 +72,12 @@ nonisolated struct PairTracker {
 nonisolated class PairRecognizer<G: Gesture>: GestureRecognizer<G> {
   private var tracker = PairTracker()
   private var last: (amount: Double, time: Double)?
+  private var lastValue: G.Value?
   private(set) var speed = 0.0
 
   override func reset() {
     tracker = PairTracker()
-    (last, speed) = (nil, 0)
+    (last, lastValue, speed) = (nil, nil, 0)
   }
 
   /// What is measured.
@@ -94,12 +95,16 @@ nonisolated class PairRecognizer<G: Gesture>: GestureRecognizer<G> {
     case false?: return .possible(nil)
     case true?: break
     }
+    // Fingers at rest tell nothing new.
+    if let lastValue, !input.hasEvents { return .active(lastValue) }
     noteSpeed(input.time)
     if !tracker.isActive {
       guard hasBegun(tracker) else { return .possible(nil) }
       tracker.begin()
     }
-    return .active(value(tracker, input))
+    let value = value(tracker, input)
+    lastValue = value
+    return .active(value)
   }
 
   private func noteSpeed(_ time: Double) {

@@ -87,14 +87,16 @@ struct DragGestureTests {
   }
 
   @Test(arguments: [
-    (CoordinateSpace.local, 100.0), (.global, 200), (.named("outer"), 150), (.named("none"), 200),
-  ]) func itTellsPlacesInTheSpaceAskedFor(space: CoordinateSpace, x: Double) throws {
+    ("local", 100.0), ("global", 200), ("outer", 150), ("unknown", 200),
+  ]) func itTellsPlacesInTheSpaceAskedFor(name: String, x: Double) throws {
     let values = Values()
+    let space: CoordinateSpace =
+      name == "local" ? .local : name == "global" ? .global : .named(name)
     let view = pad.gesture(drag(DragGesture(minimumDistance: 0, coordinateSpace: space), values))
       .padding(50).coordinateSpace(name: "outer")
     // The pad lies at 100…300, what is named around it at 50…350.
     try Touched(view).down(200, 200)
-    #expect(values.changed[0].location.x == x)
+    #expect(values.changed[0].location.x == CGFloat(x))
   }
 
   @Test func placesRunFromLeftToRightWhateverTheReadingDirection() throws {

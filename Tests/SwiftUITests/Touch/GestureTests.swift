@@ -124,7 +124,11 @@ struct GestureTests {
   @Test func aLongPressFailsWhenTheFingerMovesOrLeaves() throws {
     let log = Log()
     let touched = try Touched(
-      pad.onLongPressGesture { log.add("pressed") } onPressingChanged: { log.add("\($0)") })
+      pad.onLongPressGesture {
+        log.add("pressed")
+      } onPressingChanged: {
+        log.add("\($0)")
+      })
     try touched.down(200, 200)
     try touched.move(211, 200)
     try touched.advance(by: 1)

@@ -141,15 +141,18 @@ struct HitTestingTests {
 
   @Test func aBackgroundIsReachedInTheUnsafeAreaToo() throws {
     let view = Color.clear.background(Color.red)
-    let touched = try Touched(view, safeArea: EdgeInsets(top: 50, leading: 0, bottom: 0, trailing: 0))
+    let touched = try Touched(
+      view, safeArea: EdgeInsets(top: 50, leading: 0, bottom: 0, trailing: 0))
     #expect(touched.hit(200, 10) != nil)
   }
 
   @Test func scrollViewsAreReachedOverTheirWholeWindow() throws {
     let view = ScrollView { square() }.frame(width: 200, height: 200)
     let touched = try Touched(view)
-    #expect(touched.hit(290, 290) == "ScrollView")
-    #expect(touched.hit(310, 200) == nil)
+    // As wide as its content: 150…250; 100…300 high, of which the upper half is content.
+    #expect(touched.hit(200, 150) == "Color")
+    #expect(touched.hit(200, 290) == "ScrollView")
+    #expect(touched.hit(200, 310) == nil)
     // The content is cut at the window.
     let long = ScrollView { square(.red, 1000) }.frame(width: 200, height: 200)
     #expect(try Touched(long).hit(200, 310) == nil)

@@ -58,7 +58,8 @@ struct ScrollTrajectoryTests {
     // It crosses the end after −x₀/(v + ω·x₀).
     let crossing = 20.0 / (1000 - 220)
     #expect(abs(way.position(at: crossing)) < 1e-9)
-    #expect(way.position(at: 0.5) > 100 && way.destination > 300)
+    let inward = (1000 - 220) * exp(-11 * crossing)
+    #expect(abs(way.destination - (inward - 10) * tau) < 1e-9)
   }
 
   @Test(arguments: [0.0, 500, 5000, -500]) func aPageIsReachedWithoutGoingBeyond(velocity: Double) {
