@@ -24,6 +24,8 @@ nonisolated open class GestureRecognizer<G: Gesture> {
 
   /// Hands the new value on to the gestures inside.
   package func gestureDidChange() {}
+  /// Whether a gesture state goes back when this ends.
+  package var putsStateBack: Bool { false }
   /// Whether the gesture is only known when the finger is lifted.
   package var isDiscrete: Bool { false }
   /// Looks at the touches of a tick. `actions` are run if the gesture is let through.

@@ -13,6 +13,7 @@ nonisolated class WrappingRecognizer<G: Gesture, Inner: Gesture>: GestureRecogni
   }
 
   override var isDiscrete: Bool { inner.isDiscrete }
+  override var putsStateBack: Bool { inner.putsStateBack }
   override func reset() { inner.reset() }
   override func cancel(_ actions: inout [TouchAction]) { inner.cancel(&actions) }
 }
@@ -58,7 +59,7 @@ nonisolated final class EndedRecognizer<Content: Gesture>:
       let action = gesture.action
       // Before gesture states go back: what the action animates is an update of its own, and comes
       // first.
-      actions.insert({ action(value) }, at: count)
+      actions.insert({ action(value) }, at: inner.putsStateBack ? count : actions.count)
     }
     return phase
   }
@@ -114,6 +115,7 @@ nonisolated final class StateRecognizer<Base: Gesture, State>:
   private var isSet = false
   private var wasActive = false
 
+  override var putsStateBack: Bool { true }
   override func gestureDidChange() { inner.update(gesture.base) }
   override func reset() {
     (isSet, wasActive) = (false, false)
