@@ -26,6 +26,7 @@ package final class ViewGraph {
   package let counter = MeasureCounter()
   package let clock = SceneClock()
   package let motion = SceneMotion()
+  package let matched = MatchedGroups()
   /// The transaction of the update that is running.
   package private(set) var transaction = Transaction()
   /// The running number of updates.

@@ -16,6 +16,9 @@ package final class FrameMotion: RunningMotion {
   private var origin: Animator<CGPoint.AnimatableData>
   private var size: Animator<CGSize.AnimatableData>
   private let name: String
+  /// Where the element stays in the end, away from where it was committed; for views that are
+  /// leaving and follow another.
+  private var rest = CGSize.zero
 
   init(_ frame: CommittedFrame, name: String) {
     origin = Animator(frame.origin.animatableData)
@@ -38,7 +41,15 @@ package final class FrameMotion: RunningMotion {
   /// How far the shown place is from the final one at `time`.
   func displacement(at time: Double) -> CGSize {
     let offset = origin.value(at: time) - origin.target
-    return CGSize(width: offset.first, height: offset.second)
+    return CGSize(width: offset.first + rest.width, height: offset.second + rest.height)
+  }
+
+  /// Has the element go `distance` away from where it was committed and stay there.
+  func leave(by distance: CGSize, _ transaction: Transaction?, _ graph: ViewGraph) {
+    rest = CGSize(width: rest.width + distance.width, height: rest.height + distance.height)
+    let target = CGPoint(
+      x: origin.target.first + distance.width, y: origin.target.second + distance.height)
+    move(to: target, transaction, graph)
   }
 
   /// How much larger than in the end the element is shown at `time`.

@@ -10,29 +10,59 @@ enum CommitPass {
   static func run(_ graph: ViewGraph) {
     guard graph.takeNeedsCommit(), let root = graph.root?.element else { return }
     let grid = PixelGrid(scale: graph.root?.environment.displayScale ?? 1)
-    visit(root, at: .zero, parentCorner: .zero, in: nil, grid, graph)
+    visit(root, from: Parent(), grid, graph)
+  }
+
+  /// What a visit is told of the element outside.
+  private struct Parent {
+    var node: LayoutNode?
+    /// The parent's corner in the scene, not rounded.
+    var place = CGPoint.zero
+    /// The same, on whole pixels.
+    var corner = CGPoint.zero
+    /// Where new elements come from, if they take over from a matched view.
+    var handover: Handover?
+  }
+
+  /// The stretching of a new view's box to that of the view it takes over from.
+  private struct Handover {
+    let new: CGRect
+    let old: CGRect
+    let transaction: Transaction
+
+    func origin(of rect: CGRect) -> CGRect {
+      let across = new.width > 0 ? old.width / new.width : 1
+      let down = new.height > 0 ? old.height / new.height : 1
+      return CGRect(
+        x: old.minX + (rect.minX - new.minX) * across,
+        y: old.minY + (rect.minY - new.minY) * down, width: rect.width * across,
+        height: rect.height * down)
+    }
   }
 
   private static func visit(
-    _ node: LayoutNode, at start: CGPoint, parentCorner: CGPoint, in parent: LayoutNode?,
-    _ grid: PixelGrid, _ graph: ViewGraph
+    _ node: LayoutNode, from parent: Parent, _ grid: PixelGrid, _ graph: ViewGraph
   ) {
-    let place = CGPoint(x: start.x + node.origin.x, y: start.y + node.origin.y)
+    let place = CGPoint(x: parent.place.x + node.origin.x, y: parent.place.y + node.origin.y)
     // Nothing in here has moved if this has not and nothing was placed inside.
     if !node.wasPlaced, node.committed != nil, node.committedPlace == place { return }
     node.wasPlaced = false
     node.committedPlace = place
     let snapped = grid.snap(CGRect(origin: place, size: node.size))
     let frame = CommittedFrame(
-      origin: CGPoint(x: snapped.minX - parentCorner.x, y: snapped.minY - parentCorner.y),
+      origin: CGPoint(x: snapped.minX - parent.corner.x, y: snapped.minY - parent.corner.y),
       size: snapped.size)
-    if let old = node.committed, old != frame {
-      move(node, from: old, to: frame, in: parent, graph)
+    var inner = Parent(node: node, place: place, corner: snapped.origin)
+    if let old = node.committed {
+      if old != frame { move(node, from: old, to: frame, in: parent.node, graph) }
+    } else {
+      inner.handover = parent.handover ?? takeOver(node, snapped, grid, graph)
+      if let handover = inner.handover {
+        come(node, to: frame, at: snapped, parent, handover, graph)
+      }
     }
     node.committed = frame
-    for child in node.layoutChildren {
-      visit(child, at: place, parentCorner: snapped.origin, in: node, grid, graph)
-    }
+    for child in node.layoutChildren { visit(child, from: inner, grid, graph) }
   }
 
   private static func move(
@@ -48,5 +78,59 @@ enum CommitPass {
     motion.move(to: new.origin, outer, graph)
     motion.resize(to: new.size, inner, graph)
     graph.motion.add(motion)
+  }
+
+  // MARK: Matched views
+
+  /// What a new matched view takes over from, if an animation carries the change; what it takes
+  /// over from goes the same way while it leaves (facts/layout.md §16).
+  private static func takeOver(
+    _ node: LayoutNode, _ snapped: CGRect, _ grid: PixelGrid, _ graph: ViewGraph
+  ) -> Handover? {
+    guard let matched = node as? MatchedElement, !graph.isFirstState,
+      let transaction = node.owner.animatingTransaction,
+      let predecessor = graph.matched.predecessor(of: matched)
+    else { return nil }
+    let old = grid.snap(CGRect(origin: predecessor.committedPlace, size: predecessor.size))
+    if let committed = predecessor.committed, predecessor.isLeaving {
+      let motion = predecessor.frameMotion ?? FrameMotion(committed, name: node.owner.typeName)
+      predecessor.frameMotion = motion
+      let distance = CGSize(width: snapped.midX - old.midX, height: snapped.midY - old.midY)
+      motion.leave(by: distance, transaction, graph)
+      graph.motion.add(motion)
+    }
+    return Handover(new: snapped, old: old, transaction: transaction)
+  }
+
+  /// Has a new element come from where the view it takes over from was.
+  private static func come(
+    _ node: LayoutNode, to frame: CommittedFrame, at snapped: CGRect, _ parent: Parent,
+    _ handover: Handover, _ graph: ViewGraph
+  ) {
+    let start = handover.origin(of: snapped)
+    var corner = parent.corner
+    if parent.handover != nil {
+      corner = handover.origin(of: CGRect(origin: parent.corner, size: .zero)).origin
+    }
+    let first = CommittedFrame(
+      origin: CGPoint(x: start.minX - corner.x, y: start.minY - corner.y), size: start.size)
+    guard first != frame else { return }
+    let motion = FrameMotion(first, name: node.owner.typeName)
+    node.frameMotion = motion
+    motion.move(to: frame.origin, handover.transaction, graph)
+    motion.resize(to: frame.size, handover.transaction, graph)
+    graph.motion.add(motion)
+  }
+}
+
+extension LayoutNode {
+  /// Whether the element is part of what has been taken out and is still seen.
+  fileprivate var isLeaving: Bool {
+    var node: LayoutNode = self
+    while let parent = node.parentNode {
+      if parent.leaving.contains(where: { $0 === node }) { return true }
+      node = parent
+    }
+    return false
   }
 }

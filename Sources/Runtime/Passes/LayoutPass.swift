@@ -4,5 +4,6 @@ enum LayoutPass {
     guard graph.needsLayout else { return }
     graph.layoutIsDone()
     graph.root?.layOut()
+    graph.matched.refresh()
   }
 }

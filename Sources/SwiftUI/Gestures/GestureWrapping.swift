@@ -83,6 +83,7 @@ nonisolated final class PressingRecognizer<Content: Gesture>:
 {
   private var isPressing = false
 
+  override var putsStateBack: Bool { true }
   override func gestureDidChange() { inner.update(gesture.content) }
   override func reset() {
     isPressing = false

@@ -14,18 +14,16 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 /// Ties the view's geometry to that of others with the same id.
-nonisolated public struct _MatchedGeometryEffect<ID: Hashable>: PrimitiveModifier {
+nonisolated public struct _MatchedGeometryEffect<ID: Hashable>: GeometryMatching {
   let id: ID
   let namespace: Namespace.ID
   let properties: MatchedGeometryProperties
-  let anchor: UnitPoint
-  let isSource: Bool
+  package let anchor: UnitPoint
+  package let isSource: Bool
 
-  nonisolated public static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, in inputs: NodeInputs
-  ) -> TypedNode<ModifiedContent<Modified, Self>> {
-    PassThroughNode(view, in: inputs)
-  }
+  package var matchKey: MatchKey { MatchKey(id: AnyHashable(id), namespace: namespace) }
+  package var matchesPosition: Bool { properties.contains(.position) }
+  package var matchesSize: Bool { properties.contains(.size) }
 }
 
 extension View {
