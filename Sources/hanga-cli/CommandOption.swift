@@ -32,7 +32,9 @@ struct CommandOption: Hashable {
   static let direction = CommandOption("--direction", "ltr|rtl", "the reading direction")
   static let era = CommandOption("--era", "classic|glass", "the look of iOS 18 or of iOS 26")
   static let chrome = CommandOption("--chrome", "on|off", "the status bar and home indicator")
-  static let assets = CommandOption("--assets", "DIR", "the asset catalog or folder of pictures")
+  static let assets = CommandOption(
+    "--assets", "DIR",
+    "the asset catalog or folder of pictures; its images.json maps addresses to files")
   static let strict = CommandOption("--strict", nil, "a missing picture or symbol is an error")
   static let noCache = CommandOption("--no-cache", nil, "compile even if nothing has changed")
   static let swiftVersion = CommandOption(

@@ -53,7 +53,17 @@ enum Rendering {
 
   @MainActor
   private static func make<V: View>(_ view: V, _ request: RenderRequest) throws -> ViewHost {
-    try ViewHost(view, request.variant, assets: request.assets.map { [$0] } ?? [])
+    try ViewHost(
+      view, request.variant, assets: request.assets.map { [$0] } ?? [],
+      addresses: request.assets.flatMap(addresses))
+  }
+
+  /// The file in the assets' folder, or beside their catalog, that maps addresses to pictures.
+  private static func addresses(in assets: String) -> String? {
+    let folder =
+      assets.hasSuffix(".xcassets") ? (assets as NSString).deletingLastPathComponent : assets
+    let path = (folder as NSString).appendingPathComponent("images.json")
+    return FileManager.default.fileExists(atPath: path) ? path : nil
   }
 }
 

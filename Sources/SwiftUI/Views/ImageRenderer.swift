@@ -22,7 +22,12 @@ import UIKit
 
   /// The drawn picture; `nil` if nothing can be drawn, which is printed, or if no host was ever made.
   public var uiImage: UIImage? {
-    PictureMaker.current?.make(AnyView(content), proposedSize, scale, isOpaque)
+    guard let maker = PictureMaker.current else {
+      let message = "ImageRenderer: nothing can be drawn before a ViewHost has been made.\n"
+      FileHandle.standardError.write(Data(message.utf8))
+      return nil
+    }
+    return maker.make(AnyView(content), proposedSize, scale, isOpaque)
   }
 }
 
