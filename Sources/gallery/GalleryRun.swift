@@ -32,10 +32,16 @@ struct GalleryRun {
       Progress.show(index + 1, of: jobs.count, job.file)
     }
     for task in waiting { try await task.value }
-    let page = ContactSheet.page(for: jobs.map(Self.picture))
+    let movements = try Movements(folder: folder).write()
+    var pictures = jobs.map(Self.picture)
+    for screen in Set(movements.map(\.screen)) {
+      let place = pictures.lastIndex { $0.screen == screen }.map { $0 + 1 } ?? pictures.endIndex
+      pictures.insert(contentsOf: movements.filter { $0.screen == screen }, at: place)
+    }
+    let page = ContactSheet.page(for: pictures)
     try page.write(toFile: folder + "/index.html", atomically: true, encoding: .utf8)
     for warning in warnings { FileHandle.standardError.write(Data("gallery: \(warning)\n".utf8)) }
-    print("\(jobs.count) pictures and \(folder)/index.html")
+    print("\(jobs.count) pictures, \(movements.count) animations and \(folder)/index.html")
   }
 
   private static let devices: [Device] = [.iPhoneSE3, .iPhone13, .iPhone15ProMax, .iPadPro11]

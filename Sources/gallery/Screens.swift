@@ -20,6 +20,9 @@ struct Screen {
   /// Whether the screen draws its own status bar.
   var drawsChrome = false
 
+  /// The state that the screen's scripts of `Fixtures/Scripts` begin in.
+  var movingState: String?
+
   private static let root = "Fixtures/Screens/"
 
   @MainActor
@@ -34,13 +37,19 @@ struct Screen {
     [
       Screen(
         name: "MarunouchiTabs", states: MarunouchiTabsStates.all,
-        assets: "MarunouchiTabs/Assets.xcassets"),
-      Screen(name: "SwipeIndicator", states: SwipeIndicatorStates.all, hasLandscape: true),
-      Screen(name: "SpringTabBar", states: SpringTabBarStates.all),
+        assets: "MarunouchiTabs/Assets.xcassets", movingState: "cover-only"),
+      Screen(
+        name: "SwipeIndicator", states: SwipeIndicatorStates.all, hasLandscape: true,
+        movingState: "tab-0"),
+      Screen(
+        name: "SpringTabBar", states: SpringTabBarStates.all, movingState: "marker-home"),
       Screen(
         name: "AvatarDrawer", states: AvatarDrawerStates.all,
-        assets: "AvatarDrawer/Assets.xcassets", addresses: "AvatarDrawer/images.json"),
-      Screen(name: "UnderlinedTabs", states: UnderlinedTabsStates.all),
+        assets: "AvatarDrawer/Assets.xcassets", addresses: "AvatarDrawer/images.json",
+        movingState: "closed-home"),
+      Screen(
+        name: "UnderlinedTabs", states: UnderlinedTabsStates.all,
+        movingState: UnderlinedTabsStates.all.first?.name),
       Screen(name: "Inbox", states: InboxStates.all, drawsChrome: true),
       Screen(name: "Programs", states: ProgramsStates.all),
     ]
