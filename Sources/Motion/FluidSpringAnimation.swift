@@ -64,7 +64,7 @@ struct FluidSpringAnimation: MotionCurve {
 
 extension FluidSpringAnimation: CustomStringConvertible {
   var description: String {
-    "FluidSpringAnimation(response: \(response), dampingFraction: \(dampingFraction), "
+    "spring(response: \(response), dampingFraction: \(dampingFraction), "
       + "blendDuration: \(blendDuration))"
   }
 }

@@ -22,5 +22,5 @@ struct TimedAnimation: MotionCurve {
 }
 
 extension TimedAnimation: CustomStringConvertible {
-  var description: String { "TimedAnimation(duration: \(duration), curve: \(curve))" }
+  var description: String { "\(curve)(duration: \(duration))" }
 }

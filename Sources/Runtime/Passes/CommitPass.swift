@@ -73,7 +73,7 @@ enum CommitPass {
     let outer = isStepped || old.origin == new.origin ? nil : parent?.owner.animatingTransaction
     let inner = old.size == new.size ? nil : node.owner.animatingTransaction
     guard outer != nil || inner != nil || node.frameMotion != nil else { return }
-    let motion = node.frameMotion ?? FrameMotion(old, name: node.owner.typeName)
+    let motion = node.frameMotion ?? FrameMotion(old, name: node.motionName)
     node.frameMotion = motion
     motion.move(to: new.origin, outer, graph)
     motion.resize(to: new.size, inner, graph)
@@ -93,7 +93,7 @@ enum CommitPass {
     else { return nil }
     let old = grid.snap(CGRect(origin: predecessor.committedPlace, size: predecessor.size))
     if let committed = predecessor.committed, predecessor.isLeaving {
-      let motion = predecessor.frameMotion ?? FrameMotion(committed, name: node.owner.typeName)
+      let motion = predecessor.frameMotion ?? FrameMotion(committed, name: node.motionName)
       predecessor.frameMotion = motion
       let distance = CGSize(width: snapped.midX - old.midX, height: snapped.midY - old.midY)
       motion.leave(by: distance, transaction, graph)
@@ -115,7 +115,7 @@ enum CommitPass {
     let first = CommittedFrame(
       origin: CGPoint(x: start.minX - corner.x, y: start.minY - corner.y), size: start.size)
     guard first != frame else { return }
-    let motion = FrameMotion(first, name: node.owner.typeName)
+    let motion = FrameMotion(first, name: node.motionName)
     node.frameMotion = motion
     motion.move(to: frame.origin, handover.transaction, graph)
     motion.resize(to: frame.size, handover.transaction, graph)
@@ -124,6 +124,11 @@ enum CommitPass {
 }
 
 extension LayoutNode {
+  /// What messages call the element: its own name, or that of the first thing in it that has one.
+  fileprivate var motionName: String {
+    dumpName ?? (self as? WrapperNode)?.child.motionName ?? owner.typeName
+  }
+
   /// Whether the element is part of what has been taken out and is still seen.
   fileprivate var isLeaving: Bool {
     var node: LayoutNode = self
