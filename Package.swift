@@ -193,6 +193,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
 
     tests("Import", []),
+    tests("Screens", ["Hanga", "ScreenPrograms"] + screens.map { .target(name: $0.name) }),
     tests("Geometry", ["HangaGeometry"]),
     tests("Drawing", ["HangaDrawing"]),
     tests("Symbols", ["HangaSymbols", "HangaGeometry"]),

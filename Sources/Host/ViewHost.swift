@@ -14,12 +14,12 @@ import UIKit
 @MainActor
 public final class ViewHost {
   /// Under which conditions the view is drawn; another variant takes another host.
-  public let variant: Variant
+  public private(set) var variant: Variant
   package let graph: ViewGraph
   private let root: RootNode
   let tools: RenderingTools
   let images: ImageStore
-  private let context: ScreenContext
+  private var context: ScreenContext
   /// Delivers the touches of scripts and verbs.
   package private(set) lazy var touches = TouchCenter(graph)
   private var isSettled = false
@@ -64,6 +64,17 @@ public final class ViewHost {
       root.setOverlay(
         ScreenFurniture(statusBar: edges.statusBar, hasHomeIndicator: edges.bottom > 0))
     }
+  }
+
+  /// Gives the live scene the surroundings of `variant`; its canvas stays as it is.
+  package func adopt(_ variant: Variant) {
+    self.variant = variant
+    var context = variant.screenContext
+    (context.images, context.namedColor) = (self.context.images, self.context.namedColor)
+    self.context = context
+    let environment = SceneEnvironment.make(for: variant, images: images)
+    root.preferencesAction = { $0.applyPreferredColorScheme(over: environment) }
+    ScreenContext.with(context) { root.inherit(environment) }
   }
 
   /// Makes a host for `view` on a device, light and upright.
