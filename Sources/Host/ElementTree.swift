@@ -105,6 +105,8 @@ private struct ElementReader {
     _ node: ViewNode, _ path: String, _ marks: AccessibilityMarks,
     _ result: inout [ElementTree.Element]
   ) {
+    let elements = node.elements
+    if !elements.isEmpty, elements.allSatisfy(\.isSuppressed) { return }
     var marks = marks
     let own = node.elements.first.flatMap { $0.owner === node ? $0 : nil }
     if let said = own?.accessibilityMarks {

@@ -171,6 +171,9 @@ open class LayoutElement {
     isPlacing = false
   }
 
+  /// Whether the parent's layout has chosen not to show this element.
+  package final var isSuppressed = false
+
   /// Whether children have been placed since this was last set to false.
   package final var wasPlaced = false
 

@@ -21,6 +21,7 @@ public final class Recorder {
   }
 
   package func record(_ node: LayoutNode) {
+    guard !node.isSuppressed else { return }
     let outer = (origin, displacement, growth)
     origin = CGPoint(x: origin.x + node.origin.x, y: origin.y + node.origin.y)
     growth = .zero

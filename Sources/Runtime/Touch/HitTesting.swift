@@ -13,7 +13,7 @@ extension LayoutNode {
 
   /// The element in `child` that touches reach at `point`, in this element's own space.
   package final func hit(_ child: LayoutNode, at point: CGPoint) -> LayoutNode? {
-    guard child.environment[TouchableKey.self] else { return nil }
+    guard !child.isSuppressed, child.environment[TouchableKey.self] else { return nil }
     var inner = CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)
     let visual = child.visualTransform
     if !visual.isIdentity {
