@@ -7,11 +7,11 @@ extension Transaction {
     return copy
   }
 
-  /// Whether changes under the two may go through one update.
+  /// Whether changes under the two may go through one update; values of keys cannot be compared.
   package func isSame(as other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations
       && isContinuous == other.isContinuous && tracksVelocity == other.tracksVelocity
-      && completions.count == other.completions.count
+      && values.isEmpty && other.values.isEmpty && completions.count == other.completions.count
       && zip(completions, other.completions).allSatisfy { $0 === $1 }
   }
 }

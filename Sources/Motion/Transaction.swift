@@ -15,7 +15,7 @@ public struct Transaction: Sendable {
   /// The class behind is touched only where updates run, on the main actor.
   nonisolated(unsafe) package private(set) var completions: [AnimationCompletion] = []
   /// A value type; what its keys hold is put in and taken out on the main actor.
-  nonisolated(unsafe) private var values: [ObjectIdentifier: Any] = [:]
+  nonisolated(unsafe) private(set) var values: [ObjectIdentifier: Any] = [:]
 
   public init() {}
 

@@ -24,10 +24,10 @@ package final class SceneClock {
   package func remove(_ ticker: any Ticker) { tickers.removeAll { $0 === ticker } }
 
   /// Whether something is moving that is stepped tick by tick.
-  package var isStepping: Bool { !tickers.isEmpty }
+  package var isStepping: Bool { tickers.contains(where: \.holdsUpRest) }
 
   /// What is moving, for messages.
-  package var movers: [String] { tickers.map(\.moverDescription) }
+  package var movers: [String] { tickers.filter(\.holdsUpRest).map(\.moverDescription) }
 
   /// Goes one tick on and steps everything that moves.
   package func advance() {
@@ -44,4 +44,10 @@ package protocol Ticker: AnyObject {
   func tick(at time: Double) -> Bool
   /// What is moving, in words.
   var moverDescription: String { get }
+  /// Whether a scene is not at rest before this has ended; clocks never end.
+  var holdsUpRest: Bool { get }
+}
+
+extension Ticker {
+  package var holdsUpRest: Bool { true }
 }

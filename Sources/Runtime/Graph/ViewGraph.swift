@@ -27,6 +27,7 @@ package final class ViewGraph {
   package let clock = SceneClock()
   package let motion = SceneMotion()
   package let matched = MatchedGroups()
+  package let bodySamples = BodySamples()
   /// The transaction of the update that is running.
   package private(set) var transaction = Transaction()
   /// The running number of updates.
@@ -67,9 +68,10 @@ package final class ViewGraph {
   package func settle() throws {
     motion.advance(to: clock.time)
     var passes = 0
-    let allowed = GraphLimits.passes + pending.count
+    let samples = SamplePass.run(self)
+    let allowed = GraphLimits.passes + pending.count + (samples ? 1 : 0)
     repeat {
-      takePendingChanges()
+      if passes > 0 || !samples { takePendingChanges() }
       passes += 1
       if passes > allowed { throw GraphError.doesNotSettle(views: changedLastPass) }
       updateNumber += 1

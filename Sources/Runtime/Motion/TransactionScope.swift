@@ -23,11 +23,14 @@ extension ViewNode {
     return transaction
   }
 
+  /// Whether the present update may animate something at all; quick to ask.
+  package final var mayAnimate: Bool {
+    graph.ruling != nil || graph.transaction.animation != nil || graph.hasScopes
+  }
+
   /// The effective transaction if it animates what changes; `nil` if changes jump.
   package final var animatingTransaction: Transaction? {
-    guard graph.ruling != nil || graph.transaction.animation != nil || graph.hasScopes else {
-      return nil
-    }
+    guard mayAnimate else { return nil }
     let transaction = effectiveTransaction
     return transaction.animation == nil ? nil : transaction
   }

@@ -6,6 +6,7 @@ final class CompositeNode<V: View>: TypedNode<V> {
   private var child: TypedNode<V.Body>?
   /// `nil` for a view without dynamic properties.
   private let properties: PropertyStorage?
+  private var motion = BodyMotion()
 
   override init(_ view: V, in inputs: NodeInputs) {
     properties = PropertyStorage.ifNeeded(by: V.self)
@@ -17,6 +18,7 @@ final class CompositeNode<V: View>: TypedNode<V> {
   }
 
   override func didUpdate(from old: V, environmentChanged: Bool) {
+    motion.note(from: old, to: view, in: self)
     if environmentChanged, let properties, properties.readsEnvironment {
       reevaluate()
     } else if !graph.mustReevaluate(self), ViewComparison.areEqual(old, view) {
@@ -41,11 +43,12 @@ final class CompositeNode<V: View>: TypedNode<V> {
   }
 
   private func evaluate() -> V.Body {
-    guard let properties else { return Reentry.body(of: view, for: self) }
-    var linked = view
-    properties.link(&linked)
-    setView(linked)
-    return Reentry.body(of: linked, for: self)
+    if let properties {
+      var linked = view
+      properties.link(&linked)
+      setView(linked)
+    }
+    return Reentry.body(of: motion.shown(view, in: self), for: self)
   }
 
   override func didEnd() { properties?.end() }

@@ -7,6 +7,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>:
   private var child: TypedNode<Modifier.Body>?
   private let source: TypedContentSource<Content>
   private let properties = PropertyStorage.ifNeeded(by: Modifier.self)
+  private var motion = BodyMotion()
 
   override init(_ view: ModifiedContent<Content, Modifier>, in inputs: NodeInputs) {
     source = TypedContentSource(view.content)
@@ -19,6 +20,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>:
   override func didUpdate(
     from old: ModifiedContent<Content, Modifier>, environmentChanged: Bool
   ) {
+    motion.note(from: old.modifier, to: view.modifier, in: self)
     source.content = view.content
     reevaluate()
     source.updateNodes()
@@ -31,7 +33,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>:
   }
 
   private func evaluate() -> Modifier.Body {
-    var modifier = view.modifier
+    var modifier = motion.shown(view.modifier, in: self)
     properties?.link(&modifier)
     let placeholder = _ViewModifier_Content<Modifier>(source: source)
     return Reentry.body(of: modifier, content: placeholder, for: self)

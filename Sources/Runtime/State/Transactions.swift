@@ -26,6 +26,15 @@ public func withTransaction<Result>(
   return try body()
 }
 
+/// Runs `body`; what it changes carries the current transaction with `value` at `keyPath`.
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  var transaction = CurrentTransaction.value
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
 /// Runs `body`; what it changes is animated by `animation`, and `completion` runs when that is over.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,

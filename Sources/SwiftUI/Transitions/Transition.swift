@@ -32,9 +32,11 @@ public struct TransitionProperties: Sendable {
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// Stands for the view that comes or goes.
+/// Stands for the view that comes or goes, or that is changed.
 nonisolated public struct PlaceholderContentView<Value>: View {
   let content: AnyView
+  init(content: AnyView) { self.content = content }
+  init(_ view: some View) { content = AnyView(view) }
   public var body: some View { content }
 }
 

@@ -39,7 +39,9 @@ final class AnimationNode<Content: View, Value: Equatable>:
 }
 
 /// Changes the transaction in which the views inside are updated.
-nonisolated public struct _TransactionModifier: PrimitiveModifier {
+nonisolated public struct _TransactionModifier<Value: Equatable>: PrimitiveModifier {
+  /// `nil` changes every update's; otherwise only those in which it has changed.
+  let value: Value?
   let transform: (inout Transaction) -> Void
 
   nonisolated public static func _makeNode<Modified: View>(
@@ -49,12 +51,21 @@ nonisolated public struct _TransactionModifier: PrimitiveModifier {
   }
 }
 
-final class TransactionNode<Content: View>:
-  PassThroughNode<Content, _TransactionModifier>, TransactionScope
+final class TransactionNode<Content: View, Value: Equatable>:
+  PassThroughNode<Content, _TransactionModifier<Value>>, TransactionScope
 {
+  /// The update in which the value changed last.
+  private var changed = -1
+
   override func didMakeChild() { graph.addScope() }
+
+  override func modifierDidChange(from old: _TransactionModifier<Value>) {
+    if old.value != modifier.value { changed = graph.updateNumber }
+  }
+
   override var transactionScope: (any TransactionScope)? { self }
   func change(_ transaction: inout Transaction, update: Int) {
+    guard modifier.value == nil || changed == update else { return }
     Reentry.untracked { modifier.transform(&transaction) }
   }
   override func didEnd() { graph.removeScope() }
@@ -73,6 +84,12 @@ extension View {
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void)
     -> some View
   {
-    modifier(_TransactionModifier(transform: transform))
+    modifier(_TransactionModifier<Bool>(value: nil, transform: transform))
+  }
+  /// Changes the transaction of those updates of the views inside in which `value` has changed.
+  nonisolated public func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(_TransactionModifier(value: value, transform: transform))
   }
 }
