@@ -184,6 +184,10 @@ let package = Package(
       path: "Sources/gallery",
       swiftSettings: strict),
     .target(
+      name: "TruthCases", dependencies: ["SwiftUI"], path: "Fixtures/Truth",
+      exclude: ["README.md", "LICENCES.md", "checks.json", "pixelmaps.json"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
       name: "APIFixtures", dependencies: ["SwiftUI"], path: "Fixtures/API",
       exclude: [
         "Programs", "count.sh", "named-families.txt", "later-families.txt", "other-names.txt",
@@ -206,6 +210,7 @@ let package = Package(
     tests("SwiftUI", ["SwiftUI", "Hanga"]),
     tests("Host", ["Hanga", "UIKit"]),
     tests("UIKit", ["UIKit", "HangaDrawing"]),
+    tests("Truth", ["TruthCases", "Hanga", "SwiftUI", "HangaBitmaps"]),
     tests(
       "Compile", ["HangaCompile", "HangaRuntime", "SwiftUI"], syntaxImport, exportsSymbols),
     tests(

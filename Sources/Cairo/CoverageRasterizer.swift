@@ -280,6 +280,8 @@ final class CoverageRasterizer {
     }
   }
 
+  /// The level of a pixel; without antialiasing every pixel that is touched is full, as Apple's
+  /// circles without it show.
   private static func coverage(_ sum: Double, _ rule: FillRule) -> UInt32 {
     var amount = abs(sum)
     if rule.isEvenOdd {
@@ -287,6 +289,6 @@ final class CoverageRasterizer {
       if amount > 1 { amount = 2 - amount }
     }
     let level = UInt32(min(amount, 1) * 255 + 0.5)
-    return rule.isAntialiased ? level : level >= 128 ? 255 : 0
+    return rule.isAntialiased ? level : level > 0 ? 255 : 0
   }
 }

@@ -115,19 +115,30 @@ extension Painter {
     let area = InkBounds.of(items, map).intersection(canvas.clip).intersection(reached)
     guard !area.isEmpty else { return }
     let mask = self.mask(outline, rule, map, within: area)
-    if Self.hasSquaredEdge(outline) { mask.squareCoverage() }
+    if Self.hasSquaredEdge(outline), !Self.isShape(items) { mask.squareCoverage() }
     try withGroup(items, on: canvas, map, within: area) {
       Compositor.composite($0, onto: $1.surface, clip: $1.clip, .init(mask: mask))
     }
   }
 
   /// Apple's clips to continuous corners have edges that cover the square of what a fill covers
-  /// (facts/text-and-colour.md §4, measured).
+  /// (facts/text-and-colour.md §4, measured), unless all that is clipped is one shape: the stroke
+  /// over a capsule, clipped by it, has plain edges beside a background with squared ones.
   private static func hasSquaredEdge(_ outline: Outline) -> Bool {
     if case .roundedRectangle(_, let size, .continuous) = outline {
       return size.width > 0 && size.height > 0
     }
     return false
+  }
+
+  /// Whether `items` are one fill or stroke of something other than a rectangle.
+  private static func isShape(_ items: [DisplayItem]) -> Bool {
+    guard items.count == 1 else { return false }
+    switch items[0] {
+    case .fill(.rectangle, _, _): return false
+    case .fill, .stroke: return true
+    case .glyphs, .image, .backdrop, .group: return false
+    }
   }
 
   private func drawMasked(

@@ -47,11 +47,13 @@ extension Path {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
+  /// The outline runs clockwise from 3 o'clock.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let rect = rect.standardized
     let radii = CGSize(width: rect.width / 2, height: rect.height / 2)
     append(
-      Self.roundedElements(rect, corners: [radii, radii, radii, radii], style: .circular),
+      Self.roundedElements(
+        rect, corners: [radii, radii, radii, radii], style: .circular, order: [2, 3, 0, 1]),
       transform: transform)
   }
 
@@ -105,15 +107,15 @@ extension Path {
     elements += transform.isIdentity ? new : new.map { $0.applying(transform) }
   }
 
-  /// The closed outline, clockwise from the top edge; corners from the top left, clockwise.
+  /// The closed outline, clockwise; corners from the top left, clockwise, drawn in `order`.
   private static func roundedElements(
-    _ rect: CGRect, corners: [CGSize], style: RoundedCornerStyle
+    _ rect: CGRect, corners: [CGSize], style: RoundedCornerStyle, order: [Int] = [1, 2, 3, 0]
   ) -> [Element] {
     var result: [Element] = []
     func share(_ length: CGFloat, _ own: CGFloat, _ other: CGFloat) -> CGFloat {
       own > 0 ? length / (own + other) : 0
     }
-    for (index, size) in [1, 2, 3, 0].map({ ($0, corners[$0]) }) {
+    for (index, size) in order.map({ ($0, corners[$0]) }) {
       let corner = RectCorner(index: index, rect: rect)
       let (before, after) = (corners[(index + 3) % 4], corners[(index + 1) % 4])
       let isHorizontalFirst = index % 2 == 1

@@ -89,6 +89,8 @@ struct PathTests {
     let circle = Path(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20))
     let start = circle.trimmedPath(from: 0, to: 0.25).boundingRect
     #expect(isClose(start.width, 10, 0.05) && isClose(start.height, 10, 0.05))
+    // Clockwise from 3 o'clock: the first quarter lies to the right and below the middle.
+    #expect(isClose(start.minX, 0, 0.05) && isClose(start.minY, 0, 0.05))
   }
 
   @Test func strokeReachesHalfItsWidth() {

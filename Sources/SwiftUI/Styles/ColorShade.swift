@@ -18,6 +18,8 @@ enum ColorShade {
   private static let chromaShare = 0.8
   private static let darkeningLimit = 0.85
   private static let darkening = 0.055
+  /// The most red that a top is thought to have before it is cut.
+  private static let reddest = 1.5
 
   /// Base colours with a measured top.
   private static let measured: [UInt32: UInt32] = [
@@ -35,20 +37,42 @@ enum ColorShade {
     if lab.lightness > darkeningLimit {
       return darkened(base, to: shaded(lab, by: -darkening, chroma: 1))
     }
-    let isNearMiddle = abs(lab.lightness - middleLightness) < middleWidth
-    let amount = isNearMiddle ? lighteningNearMiddle : lightening
-    return lightened(base, from: shaded(lab, by: amount, chroma: chromaShare))
+    let top = shaded(lab, by: amount(at: lab.lightness), chroma: chromaShare)
+    return lightened(base, from: top)
   }
 
   private static func shaded(_ lab: OKLab, by amount: Double, chroma: Double) -> ResolvedColor {
     OKLab(lightness: lab.lightness + amount, a: lab.a * chroma, b: lab.b * chroma).color(alpha: 1)
   }
 
+  /// The way down is mixed perceptually, from where the top lies before it is cut to what a screen
+  /// can show: measured between the ends of ten system colours.
   private static func lightened(_ base: ResolvedColor, from top: ResolvedColor) -> [GradientStop] {
-    [
-      GradientStop(color: top.multiplyingAlpha(by: base.alpha), location: 0),
+    let beyond = uncut(top, above: base)
+    var mixed = Gradient.mixedEvenly([
+      GradientStop(color: beyond.multiplyingAlpha(by: base.alpha), location: 0),
       GradientStop(color: base, location: baseLocation),
-    ]
+    ])
+    mixed[0].color = top.multiplyingAlpha(by: base.alpha)
+    return mixed
+  }
+
+  /// A top whose red is full, as its base's is, was redder: as much as the lightening says.
+  private static func uncut(_ top: ResolvedColor, above base: ResolvedColor) -> ResolvedColor {
+    guard top.red >= 1, base.red >= 1 else { return top }
+    let lightness = OKLab(base).lightness
+    let wanted = lightness + amount(at: lightness)
+    var result = top
+    var (low, high) = (1.0, reddest)
+    for _ in 0..<24 {
+      result.red = (low + high) / 2
+      if OKLab(result).lightness < wanted { low = result.red } else { high = result.red }
+    }
+    return result
+  }
+
+  private static func amount(at lightness: Double) -> Double {
+    abs(lightness - middleLightness) < middleWidth ? lighteningNearMiddle : lightening
   }
 
   private static func darkened(_ base: ResolvedColor, to bottom: ResolvedColor) -> [GradientStop] {

@@ -55,16 +55,24 @@ nonisolated public struct Gradient: Hashable, Sendable {
     for stop in stops {
       let color = stop.color.resolvedColor(in: context.environment).multiplyingAlpha(by: factor)
       let location = max(Double(stop.location), result.last?.location ?? 0)
-      if isPerceptual, let last = result.last, last.location < location {
-        for step in 1..<Self.perceptualSteps {
-          let t = Double(step) / Double(Self.perceptualSteps)
-          let mixed = ColorSpaceConversion.mix(last.color, color, by: t, isPerceptual: true)
-          result.append(
-            GradientStop(
-              color: mixed, location: last.location + (location - last.location) * t))
+      result.append(GradientStop(color: color, location: location))
+    }
+    return isPerceptual ? Self.mixedEvenly(result) : result
+  }
+
+  /// `stops` with more between them, so that what is mixed between neighbours looks even.
+  static func mixedEvenly(_ stops: [GradientStop]) -> [GradientStop] {
+    var result: [GradientStop] = []
+    for stop in stops {
+      if let last = result.last, last.location < stop.location {
+        for step in 1..<perceptualSteps {
+          let t = Double(step) / Double(perceptualSteps)
+          let mixed = ColorSpaceConversion.mix(last.color, stop.color, by: t, isPerceptual: true)
+          let location = last.location + (stop.location - last.location) * t
+          result.append(GradientStop(color: mixed, location: location))
         }
       }
-      result.append(GradientStop(color: color, location: location))
+      result.append(stop)
     }
     return result
   }
