@@ -75,6 +75,12 @@ final class FrameLine<Piece: Sendable> {
     previous = nil
   }
 
+  /// Lets what is under way come to its end and drops it.
+  func abandon() {
+    while !waiting.isEmpty { _ = try? waiting.removeFirst().wait() }
+    previous = nil
+  }
+
   private func take() throws { try receive(try waiting.removeFirst().wait()) }
 }
 

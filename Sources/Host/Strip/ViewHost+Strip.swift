@@ -60,6 +60,8 @@ extension ViewHost {
       try self.checkPictures()
       try receive(piece)
     }
+    // After an error nothing may go on writing where the strip would have been.
+    defer { line.abandon() }
     let run = try ScriptRun(script, on: self)
     switch instants {
     case .timing(let timing):
