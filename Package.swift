@@ -185,7 +185,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "TruthCases", dependencies: ["SwiftUI"], path: "Fixtures/Truth",
-      exclude: ["README.md", "LICENCES.md", "checks.json", "pixelmaps.json"],
+      exclude: ["README.md", "LICENCES.md", "checks.json", "frames.json", "pixelmaps.json"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "APIFixtures", dependencies: ["SwiftUI"], path: "Fixtures/API",
