@@ -115,6 +115,8 @@ let package = Package(
       name: "CHangaImages", dependencies: ["CPNG", "CJPEG", "CRSVG", "CISAL"],
       path: "Sources/C/CHangaImages"),
 
+    .target(name: "CHangaJobs", path: "Sources/C/CHangaJobs"),
+
     module("Geometry"),
     module("Drawing", ["HangaGeometry"]),
     module("Symbols", ["HangaGeometry"]),
@@ -135,7 +137,7 @@ let package = Package(
       "Runtime",
       [
         "HangaGeometry", "HangaDrawing", "HangaLayout", "HangaMotion", "HangaTypesetting", "UIKit",
-        "Combine", "HangaSymbols",
+        "Combine", "HangaSymbols", "CHangaJobs",
       ], settings: engine),
     module(
       "SwiftUI",

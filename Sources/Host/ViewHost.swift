@@ -11,6 +11,16 @@ import UIKit
 ///
 ///     let host = try ViewHost(TabBar(), device: .iPhone13)
 ///     try host.frame().write(to: "tab-bar.png")
+///
+/// Time is virtual: it passes only in `advance(by:)`, `settle()`, the verbs and scripts. `.task`,
+/// `Task`, `Task.sleep`, `Timer.publish` and the delays of publishers run by it, in the order in
+/// which they come up. What cannot be caught and goes by the machine's clock:
+///
+/// - `Date()`, `ContinuousClock.now` and `SuspendingClock.now`;
+/// - `Timer.scheduledTimer` and timers that are added to a run loop;
+/// - `DispatchQueue.asyncAfter` and `async`, `OperationQueue`, threads;
+/// - asynchronous work that waits for any of these, or for the network. It goes on when the main
+///   queue next runs, and what it changes shows in the picture after that.
 @MainActor
 public final class ViewHost {
   /// Under which conditions the view is drawn; another variant takes another host.
@@ -85,7 +95,7 @@ public final class ViewHost {
   /// Brings the scene to its first state: what shows after appearance, value and preference
   /// actions have settled, unanimated.
   private func settleFirstState() throws {
-    guard !isSettled || graph.hasDirtyNodes || graph.needsLayout else { return }
+    guard !isSettled || !graph.isAtRest else { return }
     let graph = graph
     try ScreenContext.with(context) { try graph.settle() }
     isSettled = true
@@ -104,15 +114,16 @@ public final class ViewHost {
     let graph = graph
     try ScreenContext.with(context) {
       for _ in 0..<ticks {
-        graph.clock.advance()
+        try graph.clock.advance()
         try graph.settle()
       }
     }
   }
 
-  /// Runs `body` while `UIScreen.main` and the like answer for this host.
+  /// Runs `body` while `UIScreen.main` and the like answer for this host, and the asynchronous work
+  /// that it begins belongs to the scene.
   func inContext<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try ScreenContext.with(context, body)
+    try ScreenContext.with(context) { try graph.clock.agenda.whileCurrent(body) }
   }
 
   /// What the settled view answers to `proposal`, in points.

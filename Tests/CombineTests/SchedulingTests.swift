@@ -2,8 +2,6 @@ import Combine
 import Foundation
 import Testing
 
-/// The clock is installed for the whole process, hence one test after the other.
-@Suite(.serialized)
 struct SchedulingTests {
   /// A clock that moves when told to.
   private final class Clock: VirtualScheduler {
@@ -37,9 +35,7 @@ struct SchedulingTests {
 
   private func withClock(_ body: (Clock) -> Void) {
     let clock = Clock()
-    VirtualSchedulers.current = clock
-    body(clock)
-    VirtualSchedulers.current = nil
+    VirtualSchedulers.$current.withValue(clock) { body(clock) }
   }
 
   @Test func withoutAClockWorkRunsAtOnceInOrder() {

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The clock that all of this module's delays run on.
 ///
@@ -14,12 +13,8 @@ package protocol VirtualScheduler: AnyObject, Sendable {
 
 /// Where the host installs its clock.
 package enum VirtualSchedulers {
-  private static let installed = Mutex<(any VirtualScheduler)?>(nil)
-
-  package static var current: (any VirtualScheduler)? {
-    get { installed.withLock { $0 } }
-    set { installed.withLock { $0 = newValue } }
-  }
+  /// The clock of the scene whose work is running here; tasks begun in it inherit it.
+  @TaskLocal package static var current: (any VirtualScheduler)?
 }
 
 /// What every scheduler of this module does.

@@ -10,6 +10,8 @@ package final class SceneClock {
   /// The number of ticks since the scene began.
   package private(set) var tick = 0
   private var tickers: [any Ticker] = []
+  /// Asynchronous work and what sleeps by this clock.
+  package let agenda = SceneAgenda()
 
   package init() {}
 
@@ -29,10 +31,15 @@ package final class SceneClock {
   /// What is moving, for messages.
   package var movers: [String] { tickers.filter(\.holdsUpRest).map(\.moverDescription) }
 
-  /// Goes one tick on and steps everything that moves.
-  package func advance() {
+  /// Goes one tick on, steps everything that moves and wakes what has slept until now.
+  ///
+  /// - Throws: an error if asynchronous work goes on without letting time pass.
+  package func advance() throws {
     tick += 1
-    for ticker in tickers where !ticker.tick(at: time) { remove(ticker) }
+    agenda.whileCurrent {
+      for ticker in tickers where !ticker.tick(at: time) { remove(ticker) }
+    }
+    try agenda.advance(to: time)
   }
 }
 

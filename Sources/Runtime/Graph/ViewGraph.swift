@@ -64,8 +64,10 @@ package final class ViewGraph {
   /// Brings both trees to rest: the list of passes.
   ///
   /// Changes made under different transactions are updates of their own, one after another. Actions
-  /// may change state; the list then repeats, at most `GraphLimits.passes` times.
-  package func settle() throws {
+  /// and asynchronous work may change state; the list then repeats, at most `GraphLimits.passes` times.
+  package func settle() throws { try clock.agenda.whileCurrent { try runPasses() } }
+
+  private func runPasses() throws {
     motion.advance(to: clock.time)
     var passes = 0
     let samples = SamplePass.run(self)
@@ -85,13 +87,15 @@ package final class ViewGraph {
       CommitPass.run(self)
       transaction = Transaction()
       ActionPass.run(self)
+      try clock.agenda.drain()
     } while !isAtRest
     isFirstState = false
   }
 
-  private var isAtRest: Bool {
+  /// Whether nothing is due at this instant.
+  package var isAtRest: Bool {
     !hasDirtyNodes && !needsLayout && !preferencesMayHaveChanged && actions.isEmpty
-      && pending.isEmpty
+      && pending.isEmpty && clock.agenda.isDrained
   }
 
   // MARK: Transactions
@@ -288,6 +292,8 @@ package enum GraphLimits {
 public enum GraphError: Error, CustomStringConvertible, Equatable {
   case doesNotSettle(views: [String])
   case tooDeep(limit: Int, view: String)
+  /// Asynchronous work goes on and on without letting time pass.
+  case neverSleeps(jobs: Int)
 
   public var description: String {
     switch self {
@@ -297,6 +303,9 @@ public enum GraphError: Error, CustomStringConvertible, Equatable {
         + "change: \(names). An action or body that sets state on every update must compare first."
     case .tooDeep(let limit, let view):
       return "views are nested deeper than \(limit) levels, at \(view). Does a view contain itself?"
+    case .neverSleeps(let jobs):
+      return "asynchronous work does not come to rest: more than \(jobs) steps of it ran without "
+        + "time passing. A loop in a task must sleep or wait for something."
     }
   }
 }

@@ -18,7 +18,7 @@ package final class RootNode: ViewNode, PreferenceObserving {
     graph.root = self
     let inputs = NodeInputs(
       graph: graph, environment: environment, parent: self, implicitLayout: .column)
-    child = V._makeNode(view, in: inputs)
+    child = graph.clock.agenda.whileCurrent { V._makeNode(view, in: inputs) }
     element.setContents { [unowned self] in child.elements }
   }
 

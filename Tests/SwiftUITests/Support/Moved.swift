@@ -36,7 +36,7 @@ struct Moved {
   /// Moves time on by whole ticks.
   func advance(by seconds: Double) throws {
     for _ in 0..<Int((seconds * Double(SceneClock.rate)).rounded()) {
-      graph.clock.advance()
+      try graph.clock.advance()
       try graph.settle()
     }
   }

@@ -38,7 +38,7 @@ final class Touched {
   /// One tick, in which `events` happen.
   func step(_ events: TouchEvent...) throws {
     if !events.isEmpty { touches.schedule(events) }
-    graph.clock.advance()
+    try graph.clock.advance()
     try graph.settle()
   }
 
