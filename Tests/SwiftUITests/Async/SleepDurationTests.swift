@@ -5,7 +5,8 @@ import Testing
 struct SleepDurationTests {
   /// What is asked for, and by how much the machine's clock went on meanwhile, in seconds.
   @Test(arguments: [
-    (0.1, 12e-6), (0.1, 3e-3), (0.25, 1e-6), (1, 0.02), (0.35, 40e-6), (0.0833, 5e-6), (0.002, 1e-4),
+    (0.1, 12e-6), (0.1, 3e-3), (0.25, 1e-6), (1, 0.02), (0.35, 40e-6), (0.0833, 5e-6),
+    (0.002, 1e-4),
   ])
   func theRoundNumberThatWasAskedForIsFound(asked: Double, gone: Double) {
     let found = SleepDuration.seconds(between: asked - gone, and: asked + gone / 4)
