@@ -13,7 +13,7 @@ package actor RasterWorker {
 
   /// The drawn list.
   package func draw(_ list: DisplayList, images: ImageStore) throws -> Frame {
-    let rasterizer = try self.rasterizer ?? Rasterizer(fonts: FaceSource(FontLibrary(list: fonts)))
+    let rasterizer = try self.rasterizer ?? Rasterizer(fonts: FontLibrary(list: fonts))
     self.rasterizer = rasterizer
     return Frame(bitmap: try rasterizer.draw(list, images: images), scale: list.scale)
   }

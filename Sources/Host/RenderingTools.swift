@@ -28,7 +28,7 @@ final class RenderingTools {
   /// Draws a list. Faces are never shared between the typesetter and the rasteriser.
   func draw(_ list: DisplayList, images: ImageStore) throws -> Bitmap {
     let rasterizer =
-      try self.rasterizer ?? Rasterizer(fonts: FaceSource(FontLibrary(list: fonts.list)))
+      try self.rasterizer ?? Rasterizer(fonts: FontLibrary(list: fonts.list))
     self.rasterizer = rasterizer
     return try rasterizer.draw(list, images: images)
   }

@@ -91,7 +91,6 @@ open class LayoutNode: LayoutElement {
   open override func childElements() -> [LayoutElement] { layoutChildren }
   open override func layoutWasInvalidated() { graph.setNeedsLayout() }
 
-  package final var layoutNodeTypeName: String { TypeNames.short(of: type(of: self)) }
 }
 
 /// Names a value that a view carries for its container, visible through plain modifiers.

@@ -14,8 +14,11 @@ struct ColorVector: VectorArithmetic {
 
   init(_ colors: [ResolvedColor]) {
     components = colors.flatMap { color in
-      [Self.decode(color.red), Self.decode(color.green), Self.decode(color.blue), color.alpha]
-        .map { $0 * Self.unitScale }
+      [
+        TransferCurve.decode(color.red), TransferCurve.decode(color.green),
+        TransferCurve.decode(color.blue), color.alpha,
+      ]
+      .map { $0 * Self.unitScale }
     }
   }
 
@@ -25,7 +28,8 @@ struct ColorVector: VectorArithmetic {
         min(max(components[index + offset] / Self.unitScale, 0), 1)
       }
       return ResolvedColor(
-        red: Self.encode(unit(0)), green: Self.encode(unit(1)), blue: Self.encode(unit(2)),
+        red: TransferCurve.encode(unit(0)), green: TransferCurve.encode(unit(1)),
+        blue: TransferCurve.encode(unit(2)),
         alpha: unit(3))
     }
   }
@@ -48,11 +52,4 @@ struct ColorVector: VectorArithmetic {
   static func - (lhs: ColorVector, rhs: ColorVector) -> ColorVector { combine(lhs, rhs, -) }
   mutating func scale(by factor: Double) { components = components.map { $0 * factor } }
   var magnitudeSquared: Double { components.reduce(0) { $0 + $1 * $1 } }
-
-  static func decode(_ encoded: Double) -> Double {
-    encoded <= 0.04045 ? encoded / 12.92 : Elementary.pow((encoded + 0.055) / 1.055, 2.4)
-  }
-  static func encode(_ linear: Double) -> Double {
-    linear <= 0.0031308 ? linear * 12.92 : 1.055 * Elementary.pow(linear, 1 / 2.4) - 0.055
-  }
 }

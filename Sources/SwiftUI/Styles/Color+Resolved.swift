@@ -26,26 +26,26 @@ extension Color {
     }
 
     package init(_ color: ResolvedColor) {
-      linearRed = Float(ColorSpaceConversion.decode(color.red))
-      linearGreen = Float(ColorSpaceConversion.decode(color.green))
-      linearBlue = Float(ColorSpaceConversion.decode(color.blue))
+      linearRed = Float(TransferCurve.decode(color.red))
+      linearGreen = Float(TransferCurve.decode(color.green))
+      linearBlue = Float(TransferCurve.decode(color.blue))
       opacity = Float(color.alpha)
     }
 
     /// The components on the sRGB curve.
     public var red: Float {
-      get { Float(ColorSpaceConversion.encode(Double(linearRed))) }
-      set { linearRed = Float(ColorSpaceConversion.decode(Double(newValue))) }
+      get { Float(TransferCurve.encode(Double(linearRed))) }
+      set { linearRed = Float(TransferCurve.decode(Double(newValue))) }
     }
     /// The green component as sRGB encodes it.
     public var green: Float {
-      get { Float(ColorSpaceConversion.encode(Double(linearGreen))) }
-      set { linearGreen = Float(ColorSpaceConversion.decode(Double(newValue))) }
+      get { Float(TransferCurve.encode(Double(linearGreen))) }
+      set { linearGreen = Float(TransferCurve.decode(Double(newValue))) }
     }
     /// The blue component as sRGB encodes it.
     public var blue: Float {
-      get { Float(ColorSpaceConversion.encode(Double(linearBlue))) }
-      set { linearBlue = Float(ColorSpaceConversion.decode(Double(newValue))) }
+      get { Float(TransferCurve.encode(Double(linearBlue))) }
+      set { linearBlue = Float(TransferCurve.decode(Double(newValue))) }
     }
 
     /// The same colour for Core Graphics' names.
@@ -55,7 +55,7 @@ extension Color {
     /// Components to draw with; a value that came from a byte is that byte again.
     package var drawn: ResolvedColor {
       func encoded(_ linear: Float) -> Double {
-        let value = ColorSpaceConversion.encode(Double(linear))
+        let value = TransferCurve.encode(Double(linear))
         let byte = (value * 255).rounded() / 255
         return abs(value - byte) < Self.byteTolerance ? byte : value
       }

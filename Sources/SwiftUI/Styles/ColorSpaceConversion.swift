@@ -10,7 +10,9 @@ enum ColorSpaceConversion {
     switch space {
     case .sRGB: ResolvedColor(red: red, green: green, blue: blue, alpha: alpha)
     case .sRGBLinear:
-      ResolvedColor(red: encode(red), green: encode(green), blue: encode(blue), alpha: alpha)
+      ResolvedColor(
+        red: TransferCurve.encode(red), green: TransferCurve.encode(green),
+        blue: TransferCurve.encode(blue), alpha: alpha)
     case .displayP3: fromDisplayP3(red, green, blue, alpha)
     }
   }
@@ -19,8 +21,10 @@ enum ColorSpaceConversion {
   private static func fromDisplayP3(_ r: Double, _ g: Double, _ b: Double, _ alpha: Double)
     -> ResolvedColor
   {
-    let (red, green, blue) = (decode(r), decode(g), decode(b))
-    func unit(_ value: Double) -> Double { encode(min(max(value, 0), 1)) }
+    let (red, green, blue) = (
+      TransferCurve.decode(r), TransferCurve.decode(g), TransferCurve.decode(b)
+    )
+    func unit(_ value: Double) -> Double { TransferCurve.encode(min(max(value, 0), 1)) }
     return ResolvedColor(
       red: unit(1.2249 * red - 0.2247 * green),
       green: unit(-0.0420 * red + 1.0419 * green),
@@ -36,15 +40,6 @@ enum ColorSpaceConversion {
       return brightness - brightness * saturation * max(0, min(min(k, 4 - k), 1))
     }
     return ResolvedColor(red: component(5), green: component(3), blue: component(1), alpha: alpha)
-  }
-
-  /// Linear light to the sRGB transfer curve.
-  static func encode(_ linear: Double) -> Double {
-    linear <= 0.0031308 ? linear * 12.92 : 1.055 * Elementary.pow(linear, 1 / 2.4) - 0.055
-  }
-
-  static func decode(_ encoded: Double) -> Double {
-    encoded <= 0.04045 ? encoded / 12.92 : Elementary.pow((encoded + 0.055) / 1.055, 2.4)
   }
 
   /// A mix of two colours: perceptual in a lightness-and-opponents space, else in encoded sRGB.
@@ -78,9 +73,9 @@ struct OKLab: Equatable {
   }
 
   init(_ color: ResolvedColor) {
-    let red = ColorSpaceConversion.decode(color.red)
-    let green = ColorSpaceConversion.decode(color.green)
-    let blue = ColorSpaceConversion.decode(color.blue)
+    let red = TransferCurve.decode(color.red)
+    let green = TransferCurve.decode(color.green)
+    let blue = TransferCurve.decode(color.blue)
     let l = Elementary.cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
     let m = Elementary.cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
     let s = Elementary.cubeRoot(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -95,7 +90,7 @@ struct OKLab: Equatable {
     let m = cube(lightness - 0.1055613458 * a - 0.0638541728 * b)
     let s = cube(lightness - 0.0894841775 * a - 1.2914855480 * b)
     func unit(_ linear: Double) -> Double {
-      ColorSpaceConversion.encode(min(max(linear, 0), 1))
+      TransferCurve.encode(min(max(linear, 0), 1))
     }
     return ResolvedColor(
       red: unit(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),

@@ -1,0 +1,22 @@
+import HangaLayout
+import ScreenMarunouchiTabs
+import ScreenPrograms
+import ScreenUnderlinedTabs
+import SwiftUI
+import Testing
+
+@testable import Hanga
+
+/// A law for every scene: the same proposal gives the same size.
+@MainActor
+struct CacheLawTests {
+  /// A debug build measures again on every cache hit and stops if the answer differs.
+  @Test func everyCachedSizeIsWhatMeasuringAgainGives() throws {
+    MeasureCounter.verifiesCaches = true
+    defer { MeasureCounter.verifiesCaches = false }
+    for state in MarunouchiTabsStates.all + ProgramsStates.all + UnderlinedTabsStates.all {
+      let size = try ViewHost(state.view).contentSize(for: .unspecified)
+      #expect(size.width >= 0 && size.height >= 0)
+    }
+  }
+}
