@@ -45,13 +45,18 @@ final class NavigationElement: LayoutNode {
     let insets = touchingInsets()
     let box = insets.grow(CGRect(origin: .zero, size: size))
     let geometry = BarGeometry(environment: environment)
+    let keyboard = keyboardCover(in: insets)
     var inner = insets
+    inner.bottom -= keyboard
     if showsBar {
       inner.top += geometry.navigationRow + (hasLargeTitle ? ChromeMetrics.largeTitleHeight : 0)
     }
     if showsBottomBar { inner.bottom += ChromeMetrics.bottomBarHeight }
+    let bottom = inner.bottom
+    area = SafeArea(outer: box, container: inner.shrink(box))
+    inner.bottom = max(bottom, insets.bottom)
     let safe = inner.shrink(box)
-    area = SafeArea(outer: box, container: safe)
+    area?.keyboard = safe
 
     let screen = self.screen
     if let screen {
@@ -66,8 +71,9 @@ final class NavigationElement: LayoutNode {
       at: box.origin,
       proposal: ProposedViewSize(width: box.width, height: showsBar ? inner.top : 0), in: self)
     bottomBar.screen = screen
-    bottomBar.insets = PhysicalInsets(left: insets.left, bottom: insets.bottom, right: insets.right)
-    let height = showsBottomBar ? inner.bottom : 0
+    bottomBar.insets = PhysicalInsets(
+      left: insets.left, bottom: insets.bottom - keyboard, right: insets.right)
+    let height = showsBottomBar ? bottom : 0
     bottomBar.place(
       at: CGPoint(x: box.minX, y: box.maxY - height),
       proposal: ProposedViewSize(width: box.width, height: height), in: self)

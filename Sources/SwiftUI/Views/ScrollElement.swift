@@ -176,14 +176,15 @@ package final class ScrollElement: LayoutNode, Pannable {
       area.outer.size.width = size.width
       area.container.origin.x = 0
       area.container.size.width = size.width
+      (area.keyboard.origin.x, area.keyboard.size.width) = (0, size.width)
     }
     if axes.contains(.vertical) {
       area.outer.origin.y = 0
       area.outer.size.height = size.height
       area.container.origin.y = 0
       area.container.size.height = size.height
+      (area.keyboard.origin.y, area.keyboard.size.height) = (0, size.height)
     }
-    area.keyboard = area.container
     return area
   }
 
@@ -229,8 +230,14 @@ package final class ScrollElement: LayoutNode, Pannable {
     guard let motion, motion.isMoving else { return false }
     return true
   }
-  package func panDidBegin() { scrollMotion.dragBegan() }
-  package func pan(by translation: CGSize) { scrollMotion.drag(by: translation) }
+  package func panDidBegin() {
+    dismissKeyboard(whenDragged: 0)
+    scrollMotion.dragBegan()
+  }
+  package func pan(by translation: CGSize) {
+    dismissKeyboard(whenDragged: translation.height)
+    scrollMotion.drag(by: translation)
+  }
   package func panDidEnd(velocity: CGSize) { scrollMotion.dragEnded(velocity: velocity) }
 
   /// Where content that is let go comes to rest if its behaviour says so, before clamping.
