@@ -24,9 +24,14 @@ class LazyElement: LayoutNode {
   private let contents: () -> [LayoutNode]
   private var cachedSlots: [LazySlot]?
   private var cachedLines: (lines: [LazyLine], key: CGFloat)?
-  /// Where each line begins and how long it is, as placed last.
-  private(set) var starts: [CGFloat] = []
-  private(set) var lengths: [CGFloat] = []
+  private var cachedTable: LazyTable?
+  /// The sources among the contents, each once.
+  private var sources: [any LazySource] = []
+  /// What is made of the contents.
+  private var made: [LayoutNode] = []
+  private var madeSlots: [Int] = []
+  /// The lines that were made last, as long as none has come or gone.
+  private var madeLines: Range<Int>?
   private(set) var pinned: [LayoutNode] = []
 
   init(owner: ViewNode, axis: Axis, contents: @escaping () -> [LayoutNode]) {
@@ -64,6 +69,8 @@ class LazyElement: LayoutNode {
   /// The length of lines where not one is known.
   var usualLength: CGFloat { LazyMetrics.usualLength }
   var pinnedViews: PinnedScrollableViews { [] }
+  /// What is drawn above everything else.
+  var lifted: [LayoutNode] { [] }
   /// How far outside of what shows views are made.
   var margin: CGFloat { LazyMetrics.margin }
 
@@ -73,27 +80,39 @@ class LazyElement: LayoutNode {
   final func contentsDidChange() {
     cachedSlots = nil
     cachedLines = nil
+    madeLines = nil
     invalidateLayout()
   }
 
   /// The container's own parameters have changed.
   final func layoutDidChange() {
     cachedLines = nil
+    madeLines = nil
     invalidateLayout()
+  }
+
+  override func layoutWasInvalidated() {
+    cachedTable = nil
+    super.layoutWasInvalidated()
   }
 
   final var slots: [LazySlot] {
     if let cachedSlots { return cachedSlots }
-    var made = LazySlotReader(contents(), below: owner).slots
-    for index in made.indices {
-      guard let element = made[index].element else { continue }
-      let shown = wrapped(element, of: made[index])
-      if shown !== element { made[index] = made[index].showing(shown) }
+    let reader = LazySlotReader(contents(), below: owner)
+    var slots = reader.slots
+    sources = reader.sources
+    made = []
+    for index in reader.made {
+      guard let element = slots[index].element else { continue }
+      let shown = wrapped(element, of: slots[index])
+      if shown !== element { slots[index] = slots[index].showing(shown) }
       shown.attach(to: self)
+      made.append(shown)
     }
-    cachedSlots = made
-    slotsDidChange(made)
-    return made
+    madeSlots = reader.made
+    cachedSlots = slots
+    slotsDidChange(slots)
+    return slots
   }
 
   final func lines(across: CGFloat) -> [LazyLine] {
@@ -105,49 +124,57 @@ class LazyElement: LayoutNode {
     return made
   }
 
-  override var layoutChildren: [LayoutNode] { slots.compactMap(\.element) }
+  override var layoutChildren: [LayoutNode] {
+    _ = slots
+    return made
+  }
 
   // MARK: Lengths
 
-  /// The length of every line, known or estimated.
+  /// Where every line begins and how long it is, known or estimated.
+  private func table(across: CGFloat) -> LazyTable {
+    let key = linesKey(across: across)
+    if let cachedTable, cachedTable.across == across, cachedTable.key == key { return cachedTable }
+    let lines = self.lines(across: across)
+    let lengths = lengths(of: lines, across: across)
+    let made = LazyTable(lines, lengths, endGap: endGap, across: across, key: key)
+    cachedTable = made
+    return made
+  }
+
   private func lengths(of lines: [LazyLine], across: CGFloat) -> [CGFloat] {
     let slots = self.slots
-    var known: [SectionPart: LazyMean] = [:]
+    var known: [LazyMean] = Array(repeating: LazyMean(), count: 3)
     var result: [CGFloat] = []
     result.reserveCapacity(lines.count)
     for line in lines {
       var length: CGFloat? = 0
       for place in line.slots {
-        let slot = slots[place]
         let own =
-          slot.element.map { $0.sizeThatFits(offer(for: line, at: place, across: across))[axis] }
-          ?? slot.rememberedLength(across: across)
+          slots[place].element
+          .map { $0.sizeThatFits(offer(for: line, at: place, across: across))[axis] }
+          ?? slots[place].rememberedLength(across: across)
         length = own.flatMap { own in length.map { max($0, own) } }
       }
-      if let length { known[line.kind, default: LazyMean()].add(length) }
+      if let length { known[line.kind.rawValue].add(length) }
       result.append(length ?? .nan)
     }
     for index in result.indices where result[index].isNaN {
-      result[index] = known[lines[index].kind]?.value ?? usualLength
+      result[index] = known[lines[index].kind.rawValue].value ?? usualLength
     }
     return result
-  }
-
-  private func total(_ lines: [LazyLine], _ lengths: [CGFloat]) -> CGFloat {
-    zip(lines, lengths).reduce(lines.isEmpty ? 0 : endGap) { $0 + $1.0.gap + $1.1 }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     makeFirstView()
     let across = ownLength(across: proposal[axis.other])
-    let lines = self.lines(across: across)
-    let length = total(lines, lengths(of: lines, across: across))
-    return CGSize(length, along: axis, by: across)
+    return CGSize(table(across: across).total, along: axis, by: across)
   }
 
   /// Something to estimate lengths by.
   private func makeFirstView() {
-    guard !slots.contains(where: { $0.element != nil && $0.source != nil }),
+    let slots = self.slots
+    guard madeSlots.allSatisfy({ slots[$0].source == nil }),
       let first = slots.first(where: { $0.source != nil }), let source = first.source,
       first.outer.isEmpty
     else { return }
@@ -164,43 +191,39 @@ class LazyElement: LayoutNode {
     // 1. Make what shows; lengths that turn out otherwise may show more or less.
     var window = visibleRange
     for _ in 0..<LazyMetrics.rounds {
-      computeStarts(across: across)
-      let anchor = firstShown(in: window)
+      let anchor = firstShown(in: window, across: across)
       guard showLines(in: window.inset(by: -margin), across: across) else { break }
-      computeStarts(across: across)
-      let shift = anchor.map { self.start(of: $0) - $0.start } ?? 0
+      let shift = anchor.map { self.start(of: $0, across: across) - $0.start } ?? 0
       if shift != 0, let scroll = enclosingScroll {
         scroll.shiftContent(by: shift, along: axis)
         window = window.offset(by: shift)
       }
     }
     // 2. Place it.
-    let lines = self.lines(across: across)
+    let table = self.table(across: across)
     let slots = self.slots
-    for (index, line) in lines.enumerated() {
-      guard line.slots.contains(where: { slots[$0].element != nil }) else { continue }
-      place(line, at: starts[index], length: lengths[index], across: across)
+    for index in madeIndices {
+      let line = table.lines[index]
+      place(line, at: table.starts[index], length: table.lengths[index], across: across)
       for place in line.slots {
         guard let element = slots[place].element else { continue }
         slots[place].remember(element.size[axis], across: across)
       }
     }
-    pin(lines, in: window, across: across)
+    pin(table, in: window, across: across)
     // 3. The length may be better known now than when it was asked for.
-    if total(lines, lengths) != size[axis] { invalidateLayout() }
+    if table.total != size[axis] { invalidateLayout() }
   }
 
-  private func computeStarts(across: CGFloat) {
-    let lines = self.lines(across: across)
-    lengths = lengths(of: lines, across: across)
-    starts = []
-    starts.reserveCapacity(lines.count)
-    var place: CGFloat = 0
-    for (line, length) in zip(lines, lengths) {
-      place += line.gap
-      starts.append(place)
-      place += length
+  /// The lines of which something is made.
+  private var madeIndices: [Int] {
+    guard let lines = cachedLines?.lines else { return [] }
+    var result: [Int] = []
+    for place in madeSlots {
+      let index = lines.firstPlace { lines[$0].slots.upperBound > place }
+      if index < lines.count, result.last != index { result.append(index) }
     }
+    return result
   }
 
   /// What of the container shows, along its axis from its start; everything outside a scroll view.
@@ -237,31 +260,25 @@ class LazyElement: LayoutNode {
 
   /// Makes the lines in `window` and puts the others to sleep.
   private func showLines(in window: LazyWindow, across: CGFloat) -> Bool {
-    let lines = self.lines(across: across)
+    let table = self.table(across: across)
+    let shown = table.lines(in: window)
+    if madeLines == shown { return false }
     let slots = self.slots
-    var wanted: [ObjectIdentifier: (source: any LazySource, indices: IndexSet)] = [:]
-    var order: [ObjectIdentifier] = []
-    func want(_ source: any LazySource, _ index: Int?) {
-      let id = ObjectIdentifier(source)
-      if wanted[id] == nil {
-        wanted[id] = (source, [])
-        order.append(id)
-      }
-      if let index { wanted[id]?.indices.insert(index) }
-    }
-    for (index, line) in lines.enumerated() {
-      let isShown = window.touches(starts[index], starts[index] + lengths[index])
-      for place in line.slots {
-        guard let source = slots[place].source else { continue }
-        want(source, isShown ? slots[place].index : nil)
-        for row in slots[place].outer { want(row.source, isShown ? row.index : nil) }
+    var wanted: [ObjectIdentifier: IndexSet] = [:]
+    for line in table.lines[shown] {
+      for slot in slots[line.slots] {
+        guard let source = slot.source else { continue }
+        wanted[ObjectIdentifier(source), default: []].insert(slot.index)
+        for row in slot.outer {
+          wanted[ObjectIdentifier(row.source), default: []].insert(row.index)
+        }
       }
     }
     var hasChanged = false
-    for id in order {
-      guard let (source, indices) = wanted[id], source.isAlive else { continue }
-      if source.show(indices) { hasChanged = true }
+    for source in sources where source.isAlive {
+      if source.show(wanted[ObjectIdentifier(source)] ?? []) { hasChanged = true }
     }
+    if !hasChanged { madeLines = shown }
     return hasChanged
   }
 
@@ -274,41 +291,42 @@ class LazyElement: LayoutNode {
     let start: CGFloat
   }
 
-  private func firstShown(in window: LazyWindow) -> Anchor? {
-    guard window.start > 0 else { return nil }
-    let lines = cachedLines?.lines ?? []
-    guard
-      let index = lines.indices.first(where: { starts[$0] + lengths[$0] > window.start }),
-      let place = lines[index].slots.first
-    else { return nil }
+  private func firstShown(in window: LazyWindow, across: CGFloat) -> Anchor? {
+    guard window.start > 0, window.isBounded else { return nil }
+    let table = self.table(across: across)
+    let index = table.firstLine(endingAfter: window.start)
+    guard index < table.lines.count, let place = table.lines[index].slots.first else { return nil }
     let slot = slots[place]
     return Anchor(
       source: slot.source, index: slot.index, element: slot.source == nil ? slot.element : nil,
-      start: starts[index])
+      start: table.starts[index])
   }
 
-  private func start(of anchor: Anchor) -> CGFloat {
+  private func start(of anchor: Anchor, across: CGFloat) -> CGFloat {
     let slots = self.slots
-    let lines = cachedLines?.lines ?? []
-    for (index, line) in lines.enumerated() {
+    let table = self.table(across: across)
+    for (index, line) in table.lines.enumerated() {
       guard let place = line.slots.first else { continue }
       let slot = slots[place]
       if let source = anchor.source {
-        if slot.source === source, slot.index == anchor.index { return starts[index] }
+        if slot.index == anchor.index, slot.source === source { return table.starts[index] }
       } else if slot.element === anchor.element {
-        return starts[index]
+        return table.starts[index]
       }
     }
     return anchor.start
   }
 
   /// Keeps headers and footers in sight while something of their section shows.
-  private func pin(_ lines: [LazyLine], in window: LazyWindow, across: CGFloat) {
+  private func pin(_ table: LazyTable, in window: LazyWindow, across: CGFloat) {
     pinned = []
     let kinds = pinnedViews
     guard !kinds.isEmpty, window.isBounded else { return }
     let slots = self.slots
-    func section(_ index: Int) -> (any SectionHolding)? { slots[lines[index].slots.lowerBound].section }
+    let (lines, starts, lengths) = (table.lines, table.starts, table.lengths)
+    func section(_ index: Int) -> (any SectionHolding)? {
+      slots[lines[index].slots.lowerBound].section
+    }
     for (index, line) in lines.enumerated() where line.kind != .content {
       guard let own = section(index), let element = slots[line.slots.lowerBound].element else {
         continue
@@ -333,17 +351,15 @@ class LazyElement: LayoutNode {
 
   /// The frame, in this element's space, of the view that `id` names in a source here.
   final func frame(of id: AnyHashable) -> CGRect? {
-    guard let lines = cachedLines?.lines, starts.count == lines.count else { return nil }
+    let table = self.table(across: size[axis.other])
     let slots = self.slots
-    var asked: [ObjectIdentifier: Int?] = [:]
-    for (line, start) in zip(lines, starts) {
-      guard let place = line.slots.first, let source = slots[place].source else { continue }
-      let key = ObjectIdentifier(source)
-      let index = asked[key] ?? source.index(of: id)
-      asked[key] = .some(index)
-      guard line.slots.contains(where: { slots[$0].source === source && slots[$0].index == index })
-      else { continue }
-      let length = lengths[starts.firstIndex(of: start) ?? 0]
+    for source in sources {
+      guard let wanted = source.index(of: id) else { continue }
+      let found = table.lines.firstIndex { line in
+        line.slots.contains { slots[$0].index == wanted && slots[$0].source === source }
+      }
+      guard let found else { continue }
+      let (start, length) = (table.starts[found], table.lengths[found])
       var rect = CGRect(origin: .zero, size: size)
       rect.origin[axis] = mirrorLength.map { $0 - start - length } ?? start
       rect.size[axis] = length
@@ -361,88 +377,13 @@ class LazyElement: LayoutNode {
 
   private var drawn: [LayoutNode] {
     let sorted = DrawingOrder.sorted(layoutChildren)
-    guard !pinned.isEmpty else { return sorted }
-    let ids = Set(pinned.map { ObjectIdentifier($0) })
-    return sorted.filter { !ids.contains(ObjectIdentifier($0)) } + pinned
+    let above = pinned + lifted
+    guard !above.isEmpty else { return sorted }
+    let ids = Set(above.map { ObjectIdentifier($0) })
+    return sorted.filter { !ids.contains(ObjectIdentifier($0)) } + above
   }
 
   override func record(into recorder: Recorder) {
     for child in drawn { recorder.record(child) }
-  }
-}
-
-extension LazySlot {
-  /// The same view shown by another element.
-  func showing(_ element: LayoutNode) -> LazySlot {
-    LazySlot(
-      element: element, source: source, index: index, part: part, section: section,
-      sectionPart: sectionPart, outer: outer)
-  }
-}
-
-/// Numbers of lazy containers. SwiftUI's own are not documented.
-nonisolated enum LazyMetrics {
-  /// Points outside of what shows in which views are made.
-  static let margin: CGFloat = 88
-  /// The length of views of which not one is known.
-  static let usualLength: CGFloat = 44
-  /// How often a layout looks for what shows before it leaves the rest to the next.
-  static let rounds = 12
-}
-
-/// A mean that is exact where all values are equal.
-struct LazyMean {
-  private var (sum, count): (CGFloat, CGFloat) = (0, 0)
-  private var (least, most): (CGFloat, CGFloat) = (.infinity, -.infinity)
-
-  mutating func add(_ value: CGFloat) {
-    sum += value
-    count += 1
-    least = min(least, value)
-    most = max(most, value)
-  }
-
-  var value: CGFloat { least == most ? least : sum / count }
-}
-
-/// A stretch of a container along its axis.
-struct LazyWindow {
-  /// What shows, bars and unsafe areas included.
-  var start: CGFloat
-  var end: CGFloat
-  /// The scroll view's own frame.
-  var boundsStart: CGFloat
-  var boundsEnd: CGFloat
-
-  static let everything = LazyWindow(
-    start: -.infinity, end: .infinity, boundsStart: -.infinity, boundsEnd: .infinity)
-
-  var isBounded: Bool { end < .infinity }
-
-  func inset(by length: CGFloat) -> LazyWindow {
-    var copy = self
-    copy.start += length
-    copy.end -= length
-    return copy
-  }
-
-  func offset(by length: CGFloat) -> LazyWindow {
-    LazyWindow(
-      start: start + length, end: end + length, boundsStart: boundsStart + length,
-      boundsEnd: boundsEnd + length)
-  }
-
-  func touches(_ start: CGFloat, _ end: CGFloat) -> Bool { end >= self.start && start <= self.end }
-}
-
-extension LazyWindow {
-  /// - Parameter length: the container's own length, if it counts from its far end.
-  init(_ rect: CGRect, bounds: CGRect, along axis: Axis, mirroredIn length: CGFloat?) {
-    func range(_ rect: CGRect) -> (CGFloat, CGFloat) {
-      let (low, high) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
-      return length.map { ($0 - high, $0 - low) } ?? (low, high)
-    }
-    (start, end) = range(rect)
-    (boundsStart, boundsEnd) = range(bounds)
   }
 }

@@ -34,6 +34,10 @@ struct LazySlotReader {
   private let markers: [LazyMarkerElement?]
   private var cursor = 0
   private(set) var slots: [LazySlot] = []
+  /// The slots of views that are made.
+  private(set) var made: [Int] = []
+  /// The sources, each once, in view order.
+  private(set) var sources: [any LazySource] = []
 
   init(_ elements: [LayoutNode], below host: ViewNode) {
     self.host = host
@@ -52,6 +56,7 @@ struct LazySlotReader {
       readRows(of: source, origin)
       return
     }
+    made.append(slots.count)
     slots.append(
       LazySlot(
         element: elements[cursor], source: row?.source, index: row?.index ?? 0, part: part,
@@ -60,6 +65,7 @@ struct LazySlotReader {
   }
 
   private mutating func readRows(of source: any LazySource, _ origin: LazyOrigin) {
+    sources.append(source)
     // The marker lies in the source itself: all rows around it are outer ones.
     for index in 0..<source.rowCount {
       let row = source.row(at: index)
@@ -78,5 +84,14 @@ struct LazySlotReader {
         part += 1
       }
     }
+  }
+}
+
+extension LazySlot {
+  /// The same view shown by another element.
+  func showing(_ element: LayoutNode) -> LazySlot {
+    LazySlot(
+      element: element, source: source, index: index, part: part, section: section,
+      sectionPart: sectionPart, outer: outer)
   }
 }

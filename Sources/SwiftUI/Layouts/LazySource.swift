@@ -71,7 +71,7 @@ final class LazyMarkerElement: LayoutNode {
 }
 
 /// Which part of a section a view belongs to.
-enum SectionPart { case header, content, footer }
+enum SectionPart: Int { case header, content, footer }
 
 /// A node with a header, contents and a footer.
 protocol SectionHolding: ViewNode {

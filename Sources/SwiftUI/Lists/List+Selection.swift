@@ -14,17 +14,6 @@ extension ListChoice {
     }
   }
 
-  /// Always one row.
-  static func exactlyOne<Value: Hashable>(_ selection: Binding<Value>) -> ListChoice {
-    ListChoice(
-      takesSeveral: false,
-      contains: { value in AnyHashable(selection.wrappedValue) == value },
-      choose: { value in
-        if let value = value.base as? Value { selection.wrappedValue = value }
-      },
-      admits: { $0.base is Value })
-  }
-
   /// Any number of rows.
   static func several<Value: Hashable>(_ selection: Binding<Set<Value>>?) -> ListChoice? {
     selection.map { selection in
@@ -54,11 +43,6 @@ extension List {
     self.init(content: content(), choice: .one(selection))
   }
 
-  /// Rows of any kind, of which one is chosen.
-  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-    self.init(content: content(), choice: .exactlyOne(selection))
-  }
-
   /// Rows of any kind, of which several may be chosen.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), choice: .several(selection))
@@ -71,15 +55,6 @@ extension List {
   )
   where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(content: ForEach(data, content: rowContent), choice: .one(selection))
-  }
-
-  /// A row for each element, of which one is chosen.
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, selection: Binding<SelectionValue>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(content: ForEach(data, content: rowContent), choice: .exactlyOne(selection))
   }
 
   /// A row for each element, of which several may be chosen.
@@ -97,14 +72,6 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(content: ForEach(data, id: id, content: rowContent), choice: .one(selection))
-  }
-
-  /// A row for each element, identified by the value at `id`, of which one is chosen.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(content: ForEach(data, id: id, content: rowContent), choice: .exactlyOne(selection))
   }
 
   /// A row for each element, identified by the value at `id`, of which several may be chosen.

@@ -19,6 +19,7 @@ final class ListElement: LazyElement {
   var look: ListLook { ListLook(kind: environment.listKind.value, environment: environment) }
 
   override var pinnedViews: PinnedScrollableViews { look.pinnedViews }
+  override var stepsContents: Bool { carried != nil }
   override var usualLength: CGFloat { environment.defaultMinListRowHeight }
 
   // MARK: Rows
@@ -44,6 +45,43 @@ final class ListElement: LazyElement {
 
   func choiceDidChange() {
     for row in rows.values { row.choiceDidChange() }
+  }
+
+  /// Closes the rows that are swiped open, except one.
+  ///
+  /// - Returns: whether any was open.
+  @discardableResult
+  func closeRows(except kept: ListRowElement? = nil) -> Bool {
+    var hasClosed = false
+    for row in rows.values where row !== kept && row.swipe.isOpen {
+      row.swipe.close()
+      hasClosed = true
+    }
+    return hasClosed
+  }
+
+  // MARK: Moving
+
+  /// The row that a finger carries, and how far.
+  private var carried: (row: ListRowElement, distance: CGFloat)?
+
+  /// Shows `row` away from its place; `nil` puts it back.
+  func carry(_ row: ListRowElement?, by distance: CGFloat) {
+    carried = row.map { ($0, distance) }
+    invalidatePlacement()
+  }
+
+  override var lifted: [LayoutNode] { carried.map { [$0.row] } ?? [] }
+
+  /// The place among its source's data before which a carried row would be put.
+  func place(for row: ListRowElement, movedBy distance: CGFloat) -> Int? {
+    let middle = row.committedPlace.y + row.size.height / 2
+    let siblings = rows.values.filter { $0.place.source === row.place.source && $0 !== row }
+      .sorted { $0.place.index < $1.place.index }
+    guard let source = row.place.source, !siblings.isEmpty else { return nil }
+    let below = siblings.first { $0.committedPlace.y + $0.size.height / 2 > middle }
+    guard let below else { return siblings.last.map { $0.place.index + 1 } ?? source.rowCount }
+    return below.place.index
   }
 
   // MARK: Lines
@@ -98,8 +136,9 @@ final class ListElement: LazyElement {
   override func place(_ line: LazyLine, at start: CGFloat, length: CGFloat, across: CGFloat) {
     let place = line.slots.lowerBound
     guard let row = slots[place].element else { return }
+    let distance = carried.map { $0.row === row ? $0.distance : 0 } ?? 0
     row.place(
-      at: CGPoint(x: inset(line, across: across), y: start),
+      at: CGPoint(x: inset(line, across: across), y: start + distance),
       proposal: offer(for: line, at: place, across: across), in: self)
   }
 }

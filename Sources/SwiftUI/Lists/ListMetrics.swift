@@ -19,6 +19,22 @@ nonisolated enum ListMetrics {
   /// How the mark of a touched row fades when the finger is lifted, in seconds.
   static let highlightFade = 0.3
 
+  // MARK: Swipes and edits
+
+  /// The least width of a swipe's button.
+  static let swipeButtonWidth: CGFloat = 74
+  /// A swipe's labels; C.
+  static let swipeLabelSize: CGFloat = 15
+  static let swipeLabelPadding: CGFloat = 15
+  /// The share of a row's width beyond which a swipe runs the first action; C.
+  static let fullSwipeShare: CGFloat = 0.6
+  /// How many seconds of a finger's way decide where a swiped row rests; C.
+  static let swipeLookAhead: CGFloat = 0.15
+  /// The marks for deleting and choosing, and their distance from the content; C.
+  static let editMarkSize: CGFloat = 22
+  static let editMarkGap: CGFloat = 12
+  static let moveHandleSize: CGFloat = 17
+
   // MARK: Cards
 
   static let cardRadius: CGFloat = 10

@@ -74,11 +74,14 @@ final class ListNode<V: RowsView>: TypedNode<V>, LazyHost, ListHolding {
 
   /// Reads what is chosen, so that its changes wake this node.
   private func readChoice() {
+    let mode = environment.editMode
+    isEditing = Reentry.tracked(for: self) { mode?.wrappedValue.isEditing ?? false }
     guard let choice = view.choice else { return }
     _ = Reentry.tracked(for: self) { choice.contains(AnyHashable(NothingChosen())) }
   }
 
   var choice: ListChoice? { view.choice }
+  private(set) var isEditing = false
 
   func furnish(_ make: (NodeInputs) -> ViewNode) -> ViewNode {
     let node = make(childInputs.with(contentEnvironment).with(implicitLayout: .overlay))
@@ -108,6 +111,8 @@ private struct NothingChosen: Hashable {}
 /// The node of a list, as its rows know it.
 protocol ListHolding: ViewNode {
   var choice: ListChoice? { get }
+  /// Whether the list's rows can be chosen, deleted and moved by marks.
+  var isEditing: Bool { get }
   /// Makes a view that a row shows beside its content.
   func furnish(_ make: (NodeInputs) -> ViewNode) -> ViewNode
   func remove(_ node: ViewNode)

@@ -14,10 +14,15 @@ final class ListRowElement: WrapperNode {
   weak var next: ListRowElement?
   weak var previous: ListRowElement?
   /// What stands at the trailing end, and what it shows.
-  private var accessories: (node: ViewNode, badge: Text?, leadsOn: Bool)?
+  private var accessories: (node: ViewNode, element: MoveGripElement, shows: RowAccessories)?
+  /// What stands at the leading end while the list is edited.
+  private var mark: (node: ViewNode, kind: EditMark.Kind)?
   /// How strongly the row is marked as touched.
   let highlight = RowHighlight()
   lazy var press = RowPress.recognizer(for: self)
+  lazy var swipe = RowSwipe(self)
+  private lazy var pan = PanRecognizer(element: self, target: swipe)
+  private lazy var moving = RowMove(self)
 
   init(owner: ViewNode, holder: any ListHolding, child: LayoutNode) {
     self.holder = holder
@@ -29,10 +34,13 @@ final class ListRowElement: WrapperNode {
   /// The row is no longer among the list's.
   func end() {
     if let accessories { holder.remove(accessories.node) }
-    accessories = nil
+    if let mark { holder.remove(mark.node) }
+    (accessories, mark) = (nil, nil)
+    swipe.end()
   }
 
-  func choiceDidChange() { invalidatePlacement() }
+  /// What is chosen, or whether the list is edited, has changed.
+  func choiceDidChange() { invalidateLayout() }
 
   // MARK: Wishes
 
@@ -62,18 +70,30 @@ final class ListRowElement: WrapperNode {
   // MARK: Accessories
 
   private var accessory: LayoutNode? {
-    let badge = place.part == .content ? child.trait(BadgeKey.self) : nil
-    let leadsOn = place.part == .content && self.leadsOn
-    if let accessories, accessories.badge == badge, accessories.leadsOn == leadsOn {
-      return accessories.node.elements.first
-    }
+    let isRow = place.part == .content
+    let wanted = RowAccessories(
+      badge: isRow ? child.trait(BadgeKey.self) : nil, leadsOn: isRow && leadsOn && !isEditing,
+      canMove: canMove)
+    if let accessories, accessories.shows == wanted { return accessories.element }
     if let accessories { holder.remove(accessories.node) }
     accessories = nil
-    guard badge != nil || leadsOn else { return nil }
-    let node = holder.furnish {
-      RowAccessories._makeNode(RowAccessories(badge: badge, leadsOn: leadsOn), in: $0)
-    }
-    accessories = (node, badge, leadsOn)
+    guard !wanted.isEmpty else { return nil }
+    let node = holder.furnish { RowAccessories._makeNode(wanted, in: $0) }
+    guard let inner = node.elements.first else { return nil }
+    let element = MoveGripElement(owner: node, child: inner, target: wanted.canMove ? moving : nil)
+    accessories = (node, element, wanted)
+    element.attach(to: self)
+    return element
+  }
+
+  private var markElement: LayoutNode? {
+    let wanted = editMark
+    if let mark, mark.kind == wanted { return mark.node.elements.first }
+    if let mark { holder.remove(mark.node) }
+    mark = nil
+    guard let wanted else { return nil }
+    let node = holder.furnish { EditMark._makeNode(EditMark(kind: wanted), in: $0) }
+    mark = (node, wanted)
     node.elements.first?.attach(to: self)
     return node.elements.first
   }
@@ -85,6 +105,10 @@ final class ListRowElement: WrapperNode {
     var content: ProposedViewSize
     var accessory: LayoutNode?
     var accessorySize: CGSize
+    var mark: LayoutNode?
+    var markSize: CGSize
+    /// Where the content begins.
+    var lead: CGFloat
   }
 
   private func parts(_ width: CGFloat) -> Parts {
@@ -93,9 +117,13 @@ final class ListRowElement: WrapperNode {
     let size = accessory?.sizeThatFits(ProposedViewSize(width: width, height: nil)) ?? .zero
     var room = width - insets.horizontal
     if accessory != nil { room -= size.width + ListMetrics.accessoryGap }
+    let mark = markElement
+    let markSize = mark?.sizeThatFits(.unspecified) ?? .zero
+    let shift = mark == nil ? 0 : markSize.width + ListMetrics.editMarkGap
     return Parts(
-      insets: insets, content: ProposedViewSize(width: max(room, 0), height: nil),
-      accessory: accessory, accessorySize: size)
+      insets: insets, content: ProposedViewSize(width: max(room - shift, 0), height: nil),
+      accessory: accessory, accessorySize: size, mark: mark, markSize: markSize,
+      lead: insets.leading + shift)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -110,23 +138,45 @@ final class ListRowElement: WrapperNode {
     let parts = parts(size.width)
     let inner = child.sizeThatFits(parts.content)
     let room = size.height - parts.insets.vertical
-    var x = parts.insets.leading
-    if isRightToLeft { x = size.width - x - inner.width }
-    child.place(
-      at: CGPoint(x: x, y: parts.insets.top + (room - inner.height) / 2), proposal: parts.content,
-      in: self)
+    let aside = swipe.offset
+    func put(
+      _ node: LayoutNode, at lead: CGFloat, _ y: CGFloat, _ own: CGSize, _ offer: ProposedViewSize
+    ) {
+      let x = isRightToLeft ? size.width - lead - own.width : lead
+      node.place(at: CGPoint(x: x, y: y), proposal: offer, in: self)
+    }
+    put(
+      child, at: parts.lead + aside, parts.insets.top + (room - inner.height) / 2, inner,
+      parts.content)
     if let accessory = parts.accessory {
       let own = parts.accessorySize
-      var x = size.width - parts.insets.trailing - own.width
-      if isRightToLeft { x = parts.insets.trailing }
-      accessory.place(
-        at: CGPoint(x: x, y: (size.height - own.height) / 2),
-        proposal: ProposedViewSize(width: size.width, height: nil), in: self)
+      put(
+        accessory, at: size.width - parts.insets.trailing - own.width + aside,
+        (size.height - own.height) / 2, own, ProposedViewSize(width: size.width, height: nil))
+    }
+    if let mark = parts.mark {
+      put(
+        mark, at: parts.insets.leading + aside, (size.height - parts.markSize.height) / 2,
+        parts.markSize, .unspecified)
     }
     for layer in backdrop {
-      layer.place(at: .zero, proposal: ProposedViewSize(size), in: self)
+      layer.place(
+        at: CGPoint(x: physical(aside), y: 0), proposal: ProposedViewSize(size), in: self)
+    }
+    if let buttons = swipe.buttons {
+      buttons.attach(to: self)
+      let own = CGSize(width: abs(aside), height: size.height)
+      put(buttons, at: aside < 0 ? size.width - own.width : 0, 0, own, ProposedViewSize(own))
     }
   }
+
+  /// A distance in reading direction from left to right.
+  private func physical(_ distance: CGFloat) -> CGFloat {
+    isRightToLeft ? -distance : distance
+  }
+
+  /// The content follows the finger: no animation delays it.
+  override var stepsContents: Bool { swipe.isOpen }
 
   /// Text lines end at the row.
   override func explicitAlignment(_ key: AlignmentKey, for dimensions: ViewDimensions)
@@ -143,9 +193,13 @@ final class ListRowElement: WrapperNode {
   }
 
   override var layoutChildren: [LayoutNode] {
-    backdrop + [child] + (accessories?.node.elements ?? [])
+    backdrop + [child] + (accessories.map { [$0.element] } ?? []) + (mark?.node.elements ?? [])
+      + (swipe.buttons.map { [$0] } ?? [])
   }
-  override var touchChildren: [LayoutNode] { [child] }
+  override var touchChildren: [LayoutNode] {
+    if let buttons = swipe.buttons { return [buttons] }
+    return isEditing ? accessories.map { [$0.element] } ?? [] : [child]
+  }
 
   // MARK: Touches
 
@@ -156,8 +210,11 @@ final class ListRowElement: WrapperNode {
   }
 
   override func touchEntries() -> [TouchEntry] {
-    guard place.part == .content, RowPress.hasAction(self) else { return [] }
-    return [TouchEntry(press)]
+    guard place.part == .content else { return [] }
+    var entries: [TouchEntry] = []
+    if RowPress.hasAction(self) { entries.append(TouchEntry(press)) }
+    if swipe.isPossible { entries.append(TouchEntry(pan, .pan)) }
+    return entries
   }
 
   // MARK: Drawing
@@ -180,8 +237,19 @@ final class ListRowElement: WrapperNode {
   }
 
   private func recordRow(into recorder: Recorder) {
-    let frame = recorder.snappedFrame(size)
-    let outline = RowOutline(look: look, place: place, isRightToLeft: isRightToLeft).outline(frame)
+    guard let buttons = swipe.buttons else { return recordContent(into: recorder, aside: 0) }
+    let items = recorder.capture {
+      recordContent(into: recorder, aside: physical(swipe.offset))
+      recorder.record(buttons)
+    }
+    let outline = RowOutline(look: look, place: place).outline(recorder.snappedFrame(size))
+    recorder.add(.group(.clip(outline, FillRule()), items))
+  }
+
+  /// - Parameter aside: how far to the right the content has been swiped.
+  private func recordContent(into recorder: Recorder, aside: CGFloat) {
+    let frame = recorder.snappedFrame(size).offsetBy(dx: aside, dy: 0)
+    let outline = RowOutline(look: look, place: place).outline(frame)
     let layers = backdrop
     if layers.isEmpty {
       if let name = look.rowBackground {
@@ -194,13 +262,14 @@ final class ListRowElement: WrapperNode {
     }
     recordMark(frame, outline, into: recorder)
     recorder.record(child)
-    if let accessory = accessories?.node.elements.first { recorder.record(accessory) }
+    if let accessory = accessories?.element { recorder.record(accessory) }
+    if let mark = mark?.node.elements.first { recorder.record(mark) }
     recorder.add(RowSeparators(row: self, frame: frame, grid: recorder.grid).items)
   }
 
   private func recordMark(_ frame: CGRect, _ outline: Outline, into recorder: Recorder) {
     var amount = highlight.amount(at: recorder.time)
-    if isChosen { amount = 1 }
+    if isChosen { amount = max(amount, 1) }
     guard amount > 0 else { return }
     var color = SystemColorTable.color(.gray4, environment.colorConditions)
     color.alpha *= amount

@@ -33,14 +33,18 @@ nonisolated struct LinkRowMark: ViewModifier {
 }
 
 /// What stands at the trailing end of a row.
-nonisolated struct RowAccessories: View {
+nonisolated struct RowAccessories: View, Equatable {
   let badge: Text?
   let leadsOn: Bool
+  let canMove: Bool
+
+  var isEmpty: Bool { badge == nil && !leadsOn && !canMove }
 
   var body: some View {
     HStack(spacing: ListMetrics.accessoryGap) {
       if let badge { badge.foregroundStyle(.secondary).lineLimit(1) }
       if leadsOn { DisclosureArrow() }
+      if canMove { MoveHandle() }
     }
   }
 }

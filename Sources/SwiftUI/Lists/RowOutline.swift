@@ -6,7 +6,6 @@ import HangaGeometry
 struct RowOutline {
   let look: ListLook
   let place: ListRowPlace
-  let isRightToLeft: Bool
 
   func outline(_ frame: CGRect) -> Outline {
     guard look.hasCards, place.isFirst || place.isLast else { return .rectangle(frame) }

@@ -9,18 +9,41 @@ enum RowPress {
   static func recognizer(for row: ListRowElement) -> PressRecognizer {
     PressRecognizer(
       element: row,
-      setPressed: { [unowned row] in row.highlight.set($0, row.graph) },
-      action: { [unowned row] _ in act(row) })
+      setPressed: { [unowned row] in
+        if $0, row.swipe.isOpen || row.isEditing { return }
+        row.highlight.set($0, row.graph)
+      },
+      action: { [unowned row] in act(row, at: $0) })
   }
 
   static func hasAction(_ row: ListRowElement) -> Bool {
-    row.environment.isEnabled && (row.choiceValue != nil || !buttons(in: row.child).isEmpty)
+    if row.swipe.isOpen || row.editMark != nil { return true }
+    guard row.environment.isEnabled else { return false }
+    return canChoose(row) || !buttons(in: row.child).isEmpty
   }
 
-  private static func act(_ row: ListRowElement) {
+  /// Several rows are only chosen while the list is edited.
+  private static func canChoose(_ row: ListRowElement) -> Bool {
+    guard let choice = row.holder.choice, row.choiceValue != nil else { return false }
+    return !choice.takesSeveral || row.isEditing
+  }
+
+  private static func act(_ row: ListRowElement, at point: CGPoint) {
+    // 1. A touch beside what is open closes it.
+    if row.list?.closeRows() == true { return }
+    // 2. A mark.
+    if row.editMark == .delete {
+      let x = row.isRightToLeft ? row.size.width - point.x : point.x
+      if x < ListMetrics.rowHeight + ListMetrics.editMarkGap { row.swipe.open() }
+      return
+    }
+    // 3. What the row stands for.
+    if row.isEditing, row.editMark == nil { return }
     let buttons = buttons(in: row.child)
-    for button in buttons { button.tap() }
-    guard let value = row.choiceValue, let choice = row.holder.choice else { return }
+    if !row.isEditing { for button in buttons { button.tap() } }
+    guard canChoose(row), let value = row.choiceValue, let choice = row.holder.choice else {
+      return
+    }
     Reentry.perform(UserAction.onMain { choice.choose(value) })
   }
 

@@ -139,7 +139,13 @@ struct LazinessTests {
     _ = try Touched(
       ScrollView {
         LazyVStack {
-          ForEach(0..<100, id: \.self) { _ in Section { rows(100) } header: { Text("title") } }
+          ForEach(0..<100, id: \.self) { _ in
+            Section {
+              rows(100)
+            } header: {
+              Text("title")
+            }
+          }
         }
       })
     #expect(log.bodies.count < 20)

@@ -27,7 +27,7 @@ struct ListLayoutTests {
     let screen = try Screen(List(0..<3, id: \.self) { Text("row \($0)") })
     let first = try #require(screen.frame(ofText: "row 0"))
     let second = try #require(screen.frame(ofText: "row 1"))
-    #expect(second.minY - first.minY == 44)
+    #expect(abs(second.minY - first.minY - 44) < 1e-9)
     #expect(first.minX == Self.margin + 16)
     // Above the first section lies twice half of what lies between two.
     #expect(abs(first.midY - (47 + 2 * 17.5 + 22)) < 0.5)
