@@ -75,11 +75,12 @@ final class ListElement: LazyElement {
 
   /// The place among its source's data before which a carried row would be put.
   func place(for row: ListRowElement, movedBy distance: CGFloat) -> Int? {
-    let middle = row.committedPlace.y + row.size.height / 2
+    let start = row.origin.y - (carried?.row === row ? carried?.distance ?? 0 : 0)
+    let middle = start + distance + row.size.height / 2
     let siblings = rows.values.filter { $0.place.source === row.place.source && $0 !== row }
       .sorted { $0.place.index < $1.place.index }
     guard let source = row.place.source, !siblings.isEmpty else { return nil }
-    let below = siblings.first { $0.committedPlace.y + $0.size.height / 2 > middle }
+    let below = siblings.first { $0.origin.y + $0.size.height / 2 > middle }
     guard let below else { return siblings.last.map { $0.place.index + 1 } ?? source.rowCount }
     return below.place.index
   }
