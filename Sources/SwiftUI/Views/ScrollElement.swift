@@ -123,6 +123,15 @@ package final class ScrollElement: LayoutNode, Pannable {
     invalidatePlacement()
   }
 
+  /// The content before what shows has grown by `length`: what shows stays where it is.
+  func shiftContent(by length: CGFloat, along axis: Axis) {
+    guard var offset = requested else { return }
+    offset[axis] += length
+    requested = offset
+    motion?.shift(by: Double(length), along: axis)
+    invalidatePlacement()
+  }
+
   private var motion: ScrollMotion?
   private var scrollMotion: ScrollMotion {
     let made = motion ?? ScrollMotion(self)
@@ -161,7 +170,12 @@ package final class ScrollElement: LayoutNode, Pannable {
 
   /// The frame of an element inside, in the space in which offsets are counted.
   package func contentFrame(of node: LayoutNode) -> CGRect {
-    let frame = CGRect(origin: .zero, size: node.size).applying(node.transform(to: self))
+    contentFrame(of: CGRect(origin: .zero, size: node.size), in: node)
+  }
+
+  /// The same for a rectangle in an element's own space.
+  func contentFrame(of rect: CGRect, in node: LayoutNode) -> CGRect {
+    let frame = rect.applying(node.transform(to: self))
     let offset = contentOffset
     return frame.offsetBy(dx: offset.x, dy: offset.y)
   }
