@@ -28,9 +28,20 @@ extension ViewHost {
     }
   }
 
-  /// The frames of the views of that name, those on screen first, in reading order.
+  /// The frames of the views of that name: those of the topmost layer first, of one layer those on
+  /// screen first, in reading order.
   private func matches(of name: String) throws -> [CGRect] {
-    let tree = try tree()
+    let whole = try tree()
+    let nodes = graph.root?.layerNodes.reversed() ?? []
+    let layers = inContext { nodes.map { ElementTree(below: $0) } }
+    var frames: [CGRect] = []
+    for tree in layers + [whole] {
+      frames += matches(of: name, in: tree).filter { !frames.contains($0) }
+    }
+    return frames
+  }
+
+  private func matches(of name: String, in tree: ElementTree) -> [CGRect] {
     let byIdentifier = tree.all.filter { $0.accessibilityIdentifier == name }
     let elements =
       byIdentifier.isEmpty

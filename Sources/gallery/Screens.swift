@@ -2,6 +2,7 @@ import Hanga
 import ScreenAvatarDrawer
 import ScreenInbox
 import ScreenMarunouchiTabs
+import ScreenPresentations
 import ScreenPrograms
 import ScreenSpringTabBar
 import ScreenSwipeIndicator
@@ -50,6 +51,9 @@ struct Screen {
       Screen(
         name: "UnderlinedTabs", states: UnderlinedTabsStates.all,
         movingState: UnderlinedTabsStates.all.first?.name),
+      Screen(
+        name: "Presentations", states: PresentationsStates.all, hasLandscape: true,
+        movingState: "nothing"),
       Screen(name: "Inbox", states: InboxStates.all, drawsChrome: true),
       Screen(name: "Programs", states: ProgramsStates.all),
     ]

@@ -3,6 +3,7 @@ import HangaDrawing
 import ScreenAvatarDrawer
 import ScreenInbox
 import ScreenMarunouchiTabs
+import ScreenPresentations
 import ScreenPrograms
 import ScreenSpringTabBar
 import ScreenSwipeIndicator
@@ -16,8 +17,8 @@ import Testing
 @MainActor
 struct UpdatingLawTests {
   nonisolated static let screens = [
-    "AvatarDrawer", "Inbox", "MarunouchiTabs", "Programs", "SpringTabBar", "SwipeIndicator",
-    "UnderlinedTabs",
+    "AvatarDrawer", "Inbox", "MarunouchiTabs", "Presentations", "Programs", "SpringTabBar",
+    "SwipeIndicator", "UnderlinedTabs",
   ]
 
   nonisolated private static let keepingNoMeasures: Set = [
@@ -29,6 +30,7 @@ struct UpdatingLawTests {
     case "AvatarDrawer": AvatarDrawerStates.all
     case "Inbox": InboxStates.all
     case "MarunouchiTabs": MarunouchiTabsStates.all
+    case "Presentations": PresentationsStates.all
     case "Programs": ProgramsStates.all
     case "SpringTabBar": SpringTabBarStates.all
     case "SwipeIndicator": SwipeIndicatorStates.all
