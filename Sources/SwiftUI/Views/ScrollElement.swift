@@ -22,6 +22,15 @@ package final class ScrollElement: LayoutNode, Pannable {
     super.init(owner: owner)
   }
 
+  /// How much of a bar above gives way to the content as it is scrolled, in points.
+  package var collapsibleTop: CGFloat = 0
+
+  /// Whether content has been scrolled under what lies above: further than that gives way.
+  var hasContentAbove: Bool {
+    let y = contentOffset.y
+    return collapsibleTop > 0 ? y > collapsibleTop - environment.pixelLength : y > 0
+  }
+
   func contentsDidChange() { content.contentsDidChange(in: self) }
 
   package var contentElement: LayoutNode? { content.element(in: self) }
