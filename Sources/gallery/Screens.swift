@@ -1,5 +1,6 @@
 import Hanga
 import ScreenAvatarDrawer
+import ScreenBookShelf
 import ScreenInbox
 import ScreenMarunouchiTabs
 import ScreenPrograms
@@ -50,6 +51,7 @@ struct Screen {
       Screen(
         name: "UnderlinedTabs", states: UnderlinedTabsStates.all,
         movingState: UnderlinedTabsStates.all.first?.name),
+      Screen(name: "BookShelf", states: BookShelfStates.all, movingState: "shelf"),
       Screen(name: "Inbox", states: InboxStates.all, drawsChrome: true),
       Screen(name: "Programs", states: ProgramsStates.all),
     ]

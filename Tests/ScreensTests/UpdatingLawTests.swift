@@ -1,6 +1,7 @@
 import Foundation
 import HangaDrawing
 import ScreenAvatarDrawer
+import ScreenBookShelf
 import ScreenInbox
 import ScreenMarunouchiTabs
 import ScreenPrograms
@@ -16,7 +17,7 @@ import Testing
 @MainActor
 struct UpdatingLawTests {
   nonisolated static let screens = [
-    "AvatarDrawer", "Inbox", "MarunouchiTabs", "Programs", "SpringTabBar", "SwipeIndicator",
+    "AvatarDrawer", "BookShelf", "Inbox", "MarunouchiTabs", "Programs", "SpringTabBar", "SwipeIndicator",
     "UnderlinedTabs",
   ]
 
@@ -27,6 +28,7 @@ struct UpdatingLawTests {
   private static func states(of screen: String) -> [(name: String, view: AnyView)] {
     switch screen {
     case "AvatarDrawer": AvatarDrawerStates.all
+    case "BookShelf": BookShelfStates.all
     case "Inbox": InboxStates.all
     case "MarunouchiTabs": MarunouchiTabsStates.all
     case "Programs": ProgramsStates.all

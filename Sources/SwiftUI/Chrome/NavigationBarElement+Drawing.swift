@@ -48,9 +48,6 @@ extension NavigationBarElement {
         record(recorder, shown, shift: shift) { recordUnsuppressed(title, into: recorder) }
       }
     }
-    if let title = parts.largeTitle {
-      record(recorder, alpha, shift: passage?.largeShift ?? 0) { recordLarge(title, recorder) }
-    }
   }
 
   private func record(
@@ -96,7 +93,8 @@ extension NavigationBarElement {
   }
 
   /// The large title goes under the row of items, and grows a little where it is pulled down.
-  private func recordLarge(_ title: LayoutNode, _ recorder: Recorder) {
+  func recordLargeTitle(into recorder: Recorder) {
+    guard let title = parts.largeTitle else { return }
     let items = recorder.capture { recorder.record(title) }
     guard !items.isEmpty else { return }
     let corner = recorder.origin

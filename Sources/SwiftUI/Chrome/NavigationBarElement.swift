@@ -164,8 +164,10 @@ final class NavigationBarElement: LayoutNode {
     case .all, .content, .bottomBar:
       recordBackground(into: recorder)
       recordItems(into: recorder)
+      recordLargeTitle(into: recorder)
     case .barBackground: recordBackground(into: recorder)
     case .bar: recordItems(into: recorder)
+    case .largeTitle: recordLargeTitle(into: recorder)
     }
   }
 }

@@ -17,7 +17,7 @@ final class ScreenElement: LayoutNode {
   private var area: SafeArea?
 
   /// What is drawn of a screen when it is its turn.
-  enum Part { case all, content, barBackground, bar, bottomBar }
+  enum Part { case all, content, barBackground, bar, largeTitle, bottomBar }
   var part = Part.all
 
   init(owner: ViewNode, bars: ScreenBars, contents: @escaping () -> [LayoutNode]) {
@@ -122,7 +122,7 @@ final class ScreenElement: LayoutNode {
     switch part {
     case .all: for child in layoutChildren { recorder.record(child) }
     case .content: if let screen { recorder.record(screen) }
-    case .barBackground, .bar: if showsBar { recorder.record(bar) }
+    case .barBackground, .bar, .largeTitle: if showsBar { recorder.record(bar) }
     case .bottomBar: if showsBottomBar { recorder.record(bottomBar) }
     }
   }

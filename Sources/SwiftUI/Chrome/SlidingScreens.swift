@@ -6,8 +6,8 @@ import HangaRuntime
 
 /// Draws the screens of a stack while they slide over each other (facts/controls.md §2.3).
 ///
-/// Contents slide, the upper one over a lower one that is dimmed. The bars stay: their titles slide
-/// and fade into each other, their items fade.
+/// Contents and large titles slide, the upper ones over lower ones that are dimmed. The bars stay:
+/// their titles slide and fade into each other, their items fade.
 struct SlidingScreens {
   let layers: [StackScreen]
   /// Where each is, in widths.
@@ -30,6 +30,7 @@ struct SlidingScreens {
         draw(layers[index], .content, recorder)
         let own = bars(of: index)
         if own.slidesBar { draw(layers[index], .bar, recorder) }
+        draw(layers[index], .largeTitle, recorder)
         if own.slidesBottomBar { draw(layers[index], .bottomBar, recorder) }
       }
       add(items, movedBy: shift(places[index]), recorder)
@@ -110,11 +111,10 @@ struct SlidingScreens {
     let sign: CGFloat = isMirrored ? -1 : 1
     let titleWay = way ?? shift(CGFloat(ScreenSlide.covered))
     let old = BarPassage(
-      alpha: Double(1 - p), titleShift: titleWay * p,
-      largeShift: shift(places[places.count - 2]), backShift: 0)
+      alpha: Double(1 - p), titleShift: titleWay * p, backShift: 0)
     let new = BarPassage(
       alpha: Double(p), titleShift: sign * ChromeMetrics.slideTitleWay * width * (1 - p),
-      largeShift: shift(places[places.count - 1]), backShift: -(way ?? 0) * (1 - p))
+      backShift: -(way ?? 0) * (1 - p))
     return (old, new)
   }
 }
@@ -124,7 +124,6 @@ struct BarPassage {
   let alpha: Double
   /// Points to the right.
   let titleShift: CGFloat
-  let largeShift: CGFloat
   /// Of the label of the way back; its chevron stays.
   let backShift: CGFloat
 }
