@@ -140,7 +140,7 @@ class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving, StackRoot {
   ) -> StackScreen {
     let view = Reentry.tracked(for: self) { destination.make() }
     weak var made: StackScreen?
-    let leave = PresentationLeave { [weak self] in if let made { self?.leave(made) } }
+    let leave = UserAction.onMain { [weak self] in if let made { self?.leave(made) } }
     let screen = StackScreen(
       destination, view, in: childInputs, owner: self, environment: environment, leave: leave)
     made = screen

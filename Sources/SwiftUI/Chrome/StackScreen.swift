@@ -13,7 +13,8 @@ final class StackScreen {
   var requests = ScreenRequests()
   /// What the screen inherits, made from what the stack hands to all.
   private var own = DerivedEnvironment()
-  private let leave: PresentationLeave?
+  /// Takes the screen away; `nil` for the first.
+  private let leave: (@MainActor () -> Void)?
 
   /// The first screen of a stack.
   init(root node: ViewNode, in inputs: NodeInputs, owner: ViewNode) {
@@ -26,11 +27,11 @@ final class StackScreen {
   /// A screen for `view` that `leave` takes away.
   init(
     _ destination: NavigationDestination, _ view: AnyView, in inputs: NodeInputs, owner: ViewNode,
-    environment: EnvironmentValues, leave: PresentationLeave
+    environment: EnvironmentValues, leave: @escaping @MainActor () -> Void
   ) {
     self.destination = destination
     self.leave = leave
-    let values = own.values(from: environment) { $0.presentationLeave = leave }
+    let values = own.values(from: environment) { $0.setPresented(dismissedBy: leave) }
     let node = AnyView._makeNode(view, in: inputs.with(values).with(implicitLayout: nil))
     self.node = node
     bars = ScreenBars(in: inputs)
@@ -47,7 +48,7 @@ final class StackScreen {
 
   private func values(from environment: EnvironmentValues) -> EnvironmentValues {
     let leave = self.leave
-    return own.values(from: environment) { if let leave { $0.presentationLeave = leave } }
+    return own.values(from: environment) { if let leave { $0.setPresented(dismissedBy: leave) } }
   }
 
   func readRequests() { requests = node.preference(ScreenRequestsKey.self) ?? ScreenRequests() }
