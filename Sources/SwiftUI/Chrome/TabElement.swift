@@ -21,7 +21,12 @@ final class TabElement: LayoutNode {
     bar.tapAction = { [unowned host] index in
       // The last place of a full bar leads to the other tabs, and shows none itself.
       let isMore = host.tabs.count > ChromeMetrics.mostTabs && index == ChromeMetrics.mostTabs - 1
-      if !isMore { host.select(index) }
+      if isMore { return }
+      if index == host.selectedIndex {
+        TabReturn.run(in: host.tabs[index])
+      } else {
+        host.select(index)
+      }
     }
   }
 

@@ -22,6 +22,15 @@ package final class ScrollElement: LayoutNode, Pannable {
     super.init(owner: owner)
   }
 
+  /// How much of a bar above gives way to the content as it is scrolled, in points.
+  package var collapsibleTop: CGFloat = 0
+
+  /// Whether content has been scrolled under what lies above: further than that gives way.
+  var hasContentAbove: Bool {
+    let y = contentOffset.y
+    return collapsibleTop > 0 ? y > collapsibleTop - environment.pixelLength : y > 0
+  }
+
   func contentsDidChange() { content.contentsDidChange(in: self) }
 
   package var contentElement: LayoutNode? { content.element(in: self) }
@@ -260,10 +269,23 @@ package final class ScrollElement: LayoutNode, Pannable {
   ///   - start: where the drag began.
   ///   - velocity: the content's, in points a second.
   func target(_ axis: Axis, from start: Double, place: Double, velocity: Double) -> Double? {
-    environment.scrollTargetBehavior?._target(
+    guard let behavior = environment.scrollTargetBehavior else {
+      return axis == .vertical ? barTarget(place: place, velocity: velocity) : nil
+    }
+    return behavior._target(
       ScrollRelease(
         start: start, place: place, velocity: velocity, window: Double(size[axis]),
         edges: { [unowned self] in targetEdges(axis) }))
+  }
+
+  /// A bar above that gives way does so wholly or not at all (facts/controls.md §2.2).
+  private func barTarget(place: Double, velocity: Double) -> Double? {
+    let end = Double(collapsibleTop)
+    guard end > 0 else { return nil }
+    let way = ScrollTrajectory(
+      position: place, velocity: velocity, range: 0...Double(range.height))
+    guard way.destination > 0, way.destination < end else { return nil }
+    return way.destination < end / 2 ? 0 : end
   }
 
   /// Where views begin at which the content may come to rest.
