@@ -3,6 +3,8 @@ enum Command: String, CaseIterable {
   case render
   case strip
   case tree
+  case explain
+  case truth
   case devices
 
   var summary: String {
@@ -10,6 +12,8 @@ enum Command: String, CaseIterable {
     case .render: "draw a view of Swift files as a PNG"
     case .strip: "draw instants of a script as frames side by side or as an animation"
     case .tree: "print the laid-out views of Swift files"
+    case .explain: "tell why one view has its size and place"
+    case .truth: "score Hanga by what Apple's SwiftUI drew"
     case .devices: "list the devices by name"
     }
   }
@@ -19,6 +23,8 @@ enum Command: String, CaseIterable {
     case .render: "hanga render FILE… [options] -o OUT.png"
     case .strip: "hanga strip FILE… --script FILE|--do STEP… [options] -o OUT"
     case .tree: "hanga tree FILE… [options]"
+    case .explain: "hanga explain FILE… --node PATH|NAME [options]"
+    case .truth: "hanga truth [FOLDER] [--write]"
     case .devices: "hanga devices"
     }
   }
@@ -26,12 +32,17 @@ enum Command: String, CaseIterable {
   /// Whether words that are no options are files.
   var takesFiles: Bool { self != .devices }
 
+  /// Whether it shows a view of the files.
+  var showsView: Bool { options.contains(.view) }
+
   var options: [CommandOption] {
     switch self {
     case .render: CommandOption.scene + CommandOption.play + [.instant, .still, .output]
     case .strip:
       CommandOption.scene + CommandOption.play + CommandOption.strip + [.stripOutput]
     case .tree: CommandOption.scene + [.json]
+    case .explain: CommandOption.scene + [.node, .json]
+    case .truth: [.writeTable]
     case .devices: []
     }
   }

@@ -24,7 +24,7 @@ enum CommandHelp {
         "a place X,Y in points. Times are in seconds.",
       ]
     }
-    if command.takesFiles {
+    if command.showsView {
       lines += [
         "",
         "Without --view: the first #Preview; else the first scene of the @main App; else the",

@@ -131,6 +131,21 @@ package final class RootElement: LayoutNode {
     content.place(at: origin, proposal: offer, in: self)
   }
 
+  package override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = PlacementReport()
+    guard !overlays.contains(where: { $0 === child }) else {
+      report.add("screen", "over the whole screen")
+      return report
+    }
+    let rect = safeRect
+    report.add(
+      "safe area",
+      "the screen of \(LayoutNumber.text(canvas.size)) less "
+        + LayoutNumber.text(canvas.safeAreaInsets) + " is offered")
+    report.add("alignment", "centred at \(LayoutNumber.text(CGPoint(x: rect.midX, y: rect.midY)))")
+    return report
+  }
+
   package override var layoutChildren: [LayoutNode] { (content.map { [$0] } ?? []) + overlays }
   package override var dumpName: String? { "Root" }
 
