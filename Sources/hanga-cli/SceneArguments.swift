@@ -37,6 +37,7 @@ struct SceneArguments {
   func compiled() throws -> (request: RenderRequest, screen: CompiledScreen) {
     Surroundings.fix()
     let screen = try Compiler.load(compile)
+    warnOfFilesLeftOut(screen)
     var places: [String: SourcePlace] = [:]
     for view in screen.index.views {
       places[view.name] = SourcePlace(file: view.place.file, line: view.place.line)
@@ -45,6 +46,15 @@ struct SceneArguments {
       variant: variant, assets: assets, fonts: fonts, isStrict: isStrict, places: places,
       make: screen.entry.make)
     return (request, screen)
+  }
+
+  /// Files of a folder may stand aside silently; those named one by one may not.
+  private func warnOfFilesLeftOut(_ screen: CompiledScreen) {
+    for file in screen.leftOut where compile.files.contains(file) {
+      Console.warn(
+        "“\(file)” is left out: it does not compile here, and “\(screen.choice.title)” does not"
+          + " need it")
+    }
   }
 
   static func variant(_ arguments: Arguments) throws -> Variant {
