@@ -9,11 +9,19 @@ extension SystemColorTable {
   /// lines are white and as opaque is C.
   private static let macSeparatorAlpha = 25.0 / 255
 
+  /// A Mac's secondary labels: light so that at opacity 0.4 they are CCCCCC on white, as measured
+  /// (measurements §1); dark is C.
+  private static let macSecondaryLabel = (light: 0.5, dark: 0.55)
+
   /// The colours named by purpose (facts/text-and-colour.md §3.3).
   static func semantic(_ name: SystemColorName, _ conditions: ColorConditions) -> ResolvedColor {
     let isDark = conditions.isDark
     switch name {
     case .label: return isDark ? .white : .black
+    case .secondaryLabel where conditions.platform == .macOS && !conditions.isHighContrast:
+      return isDark
+        ? ResolvedColor.white.multiplyingAlpha(by: macSecondaryLabel.dark)
+        : ResolvedColor.black.multiplyingAlpha(by: macSecondaryLabel.light)
     case .secondaryLabel:
       let gained = isDark ? highContrastSecondaryLabel.dark : highContrastSecondaryLabel.light
       return text(isDark, conditions.isHighContrast ? gained : 0.60)

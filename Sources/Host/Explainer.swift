@@ -24,9 +24,12 @@ struct Explainer {
     }
   }
 
-  /// The element, then what placed it, up to the root.
-  func explanation(of element: LayoutNode) -> Explanation {
-    var steps = [step(element, placing: nil)]
+  /// The element under the name by which it was asked for, then what placed it, up to the root.
+  func explanation(of element: LayoutNode, as asked: ElementTree.Element) -> Explanation {
+    var first = step(element, placing: nil)
+    (first.name, first.path, first.text) = (asked.type, asked.identity, asked.text)
+    first.source = sources[asked.identity] ?? asked.source
+    var steps = [first]
     var child = element
     while let parent = child.parentNode {
       steps.append(step(parent, placing: child))

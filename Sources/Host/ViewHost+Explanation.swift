@@ -20,8 +20,10 @@ extension ViewHost {
     return inContext {
       var nodes: [String: ViewNode] = [:]
       let tree = ElementTree(rootNode, places: [:], nodes: &nodes)
-      guard let element = nodes[path]?.dumpElements.first else { return Explanation(steps: []) }
-      return Explainer(tree, nodes, traces, sources(tree)).explanation(of: element)
+      guard let element = nodes[path]?.dumpElements.first,
+        let asked = tree.all.first(where: { $0.identity == path })
+      else { return Explanation(steps: []) }
+      return Explainer(tree, nodes, traces, sources(tree)).explanation(of: element, as: asked)
     }
   }
 
