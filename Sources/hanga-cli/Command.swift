@@ -5,6 +5,8 @@ enum Command: String, CaseIterable {
   case tree
   case explain
   case truth
+  case snapshots
+  case diff
   case devices
 
   var summary: String {
@@ -14,6 +16,8 @@ enum Command: String, CaseIterable {
     case .tree: "print the laid-out views of Swift files"
     case .explain: "tell why one view has its size and place"
     case .truth: "score Hanga by what Apple's SwiftUI drew"
+    case .snapshots: "list, clear up or approve the records of snapshot tests"
+    case .diff: "compare two pictures or strips"
     case .devices: "list the devices by name"
     }
   }
@@ -25,15 +29,14 @@ enum Command: String, CaseIterable {
     case .tree: "hanga tree FILE… [options]"
     case .explain: "hanga explain FILE… --node PATH|NAME [options]"
     case .truth: "hanga truth [FOLDER] [--write]"
+    case .snapshots: "hanga snapshots list|orphans|prune|approve [PATTERN] [options]"
+    case .diff: "hanga diff A B [-o OUT] [options]"
     case .devices: "hanga devices"
     }
   }
 
-  /// Whether words that are no options are files.
+  /// Whether words that are no options are files, or what is to be done.
   var takesFiles: Bool { self != .devices }
-
-  /// Whether it shows a view of the files.
-  var showsView: Bool { options.contains(.view) }
 
   var options: [CommandOption] {
     switch self {
@@ -43,6 +46,9 @@ enum Command: String, CaseIterable {
     case .tree: CommandOption.scene + [.json]
     case .explain: CommandOption.scene + [.node, .json]
     case .truth: [.writeTable]
+    case .snapshots: [.store, .run, .dryRun, .json]
+    case .diff:
+      [.difference, .precision, .perceptualPrecision, .ignoreEdges, .ignore, .json]
     case .devices: []
     }
   }

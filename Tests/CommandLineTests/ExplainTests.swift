@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What `hanga explain` prints.

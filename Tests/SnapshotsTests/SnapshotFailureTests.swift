@@ -94,6 +94,6 @@ struct SnapshotFailureTests {
     (0.5, "50.0 %"), (1, "100.0 %"),
   ])
   func shareIsShort(share: Double, text: String) {
-    #expect(SnapshotFailure.percent(share) == text)
+    #expect(NumberWords.percent(share) == text)
   }
 }

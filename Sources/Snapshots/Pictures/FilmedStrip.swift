@@ -25,7 +25,7 @@ package struct FilmedStrip: Sendable {
   /// Adds the next frame, of the size of the first.
   package mutating func append(_ frame: Bitmap) {
     precondition(
-      frames.allSatisfy { $0.width == frame.width && $0.height == frame.height },
+      frames.first.map { $0.width == frame.width && $0.height == frame.height } ?? true,
       "The frames of a strip have one size.")
     digests.append(frame.digest)
     isOpaque = isOpaque && frame.isOpaque
@@ -46,7 +46,7 @@ package struct FilmedStrip: Sendable {
   }
 
   /// The strip as an animated PNG with the digests of its frames in it.
-  func file(tree: SnapshotTree? = nil) throws -> [UInt8] {
+  package func file(tree: SnapshotTree? = nil) throws -> [UInt8] {
     let encoder = APNGEncoder(scale: scale, effort: .small, isOpaque: isOpaque)
     var parts: [APNGEncoder.Part] = []
     var previous: Bitmap?

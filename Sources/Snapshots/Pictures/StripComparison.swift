@@ -64,4 +64,26 @@ package struct StripComparison: Sendable {
     let isSame = found.frames.isEmpty && found.hasSameLength && found.hasSameRate
     return isSame ? nil : found
   }
+
+  /// The difference pictures of all frames; one that only one strip has is compared with nothing.
+  package func film(_ expected: RecordedStrip, _ actual: FilmedStrip) throws -> FilmedStrip {
+    var strip = FilmedStrip(rate: actual.rate, start: actual.start, scale: actual.scale)
+    let nothing = Bitmap(width: 0, height: 0)
+    // One canvas holds every frame of both.
+    let width = max(expected.width, actual.frames.first?.width ?? 0)
+    let height = max(expected.height, actual.frames.first?.height ?? 0)
+    func add(_ old: Bitmap, _ new: Bitmap) {
+      var canvas = Bitmap(width: width, height: height, filledWith: StripSheet.gapColor)
+      canvas.replace(atX: 0, y: 0, with: comparison.picture(old, new))
+      strip.append(canvas)
+    }
+    try expected.forEach { index, picture in
+      add(picture, index < actual.count ? try actual.frames[index].unpacked() : nothing)
+      return true
+    }
+    for index in min(expected.count, actual.count)..<actual.count {
+      add(nothing, try actual.frames[index].unpacked())
+    }
+    return strip
+  }
 }
