@@ -14,17 +14,17 @@ struct PictureJudge {
     let written = try picture.host(scale: record.scale, showingWording: true)
     let (exact, failures) = try held(rooms, to: record.checks.filter { $0.on != "text" })
     let (shapes, others) = try held(written, to: record.checks.filter { $0.on != "text" })
-    let (ink, _) = try held(written, to: record.checks.filter { $0.on == "text" })
+    let (ink, blots) = try held(written, to: record.checks.filter { $0.on == "text" })
     let texts = try TextFrames(rooms: rooms.tree(), written: written.tree(), scale: record.scale)
-    let own = shapes + texts.count
+    let own = shapes + texts.count + ink
     var words: [String] = []
     if texts.count.all > 0 { words.append(texts.deviation) }
-    if ink.all > 0 { words.append("ink of texts: \(ink)") }
+    if ink.all > 0 { words.append("letters' ink in \(ink) places within its slack") }
     return TruthRow(
       kind: .picture, name: "\(picture.number) \(picture.title)", exact: exact, own: own,
       deviation: words.joined(separator: "; "), reason: nil,
-      failures: failures.map { "with rooms: \($0)" } + others.map { "with texts: \($0)" }
-        + texts.failures)
+      failures: failures.map { "with rooms: \($0)" }
+        + (others + blots).map { "with texts: \($0)" } + texts.failures)
   }
 
   private func held(_ host: ViewHost, to checks: [PictureCheck]) throws -> (

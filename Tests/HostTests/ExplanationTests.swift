@@ -118,6 +118,21 @@ struct ExplanationTests {
     #expect(dot.contains("top center, on the lines of the largest layer"))
   }
 
+  @Test func scrollViewsAndInsetsSayWhatTheyOffer() throws {
+    let view = ScrollView {
+      Color.red.frame(width: 40, height: 900).accessibilityIdentifier("long")
+    }
+    .safeAreaInset(edge: .bottom, spacing: 4) {
+      Color.green.frame(height: 20).accessibilityIdentifier("bar")
+    }
+    let long = try explain(view, "long").steps.flatMap(\.reasons).map(\.text)
+    #expect(long.contains("offered no length downwards, takes its ideal there; scrolled to 0, 0"))
+    #expect(
+      long.contains("offered 24 less, which the inset and its distance take at the bottom edge"))
+    let bar = try explain(view, "bar").steps.flatMap(\.reasons).map(\.text)
+    #expect(bar.contains("the inset at the bottom edge, center"))
+  }
+
   @Test func viewsAreFoundByPathTextLabelIdentifierAndType() throws {
     let view = VStack {
       Text("First").accessibilityLabel("the first")
