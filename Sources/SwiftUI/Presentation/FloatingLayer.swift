@@ -63,11 +63,18 @@ class FloatingLayer: PresentationLayer {
     child.map { CGRect(origin: $0.origin, size: $0.size) } ?? .zero
   }
 
-  /// The part of the screen that nothing covers.
+  /// The part of the screen that nothing covers, bars or keyboard.
   final var safeRect: CGRect {
-    let canvas = canvas
-    return PhysicalInsets(canvas.safeAreaInsets, sceneEnvironment.layoutDirection)
-      .shrink(CGRect(origin: .zero, size: canvas.size))
+    inheritedSafeArea?.keyboard ?? CGRect(origin: .zero, size: size)
+  }
+
+  /// The screen, as far as the keyboard leaves it.
+  final var openRect: CGRect {
+    var rect = CGRect(origin: .zero, size: size)
+    if let area = inheritedSafeArea, area.keyboard.maxY < area.container.maxY {
+      rect.size.height = area.keyboard.maxY
+    }
+    return rect
   }
 
   // MARK: Touches
