@@ -85,8 +85,10 @@ class FloatingLayer: PresentationLayer {
     return letsTouchesThrough && !childFrame.contains(point) ? nil : self
   }
 
-  private lazy var press = PressRecognizer(element: self) { [unowned self] point in
-    if !isLeaving, !childFrame.contains(point) { tapBeside() }
+  private lazy var press = TapBesideRecognizer(self) { [unowned self] point in
+    !isLeaving && !childFrame.contains(point)
+  } action: { [unowned self] in
+    tapBeside()
   }
   override func touchEntries() -> [TouchEntry] { [TouchEntry(press)] }
 

@@ -321,6 +321,14 @@ struct SheetTests {
     #expect(log.lines == ["retracted", "dismissed"])
   }
 
+  @Test func aFingerThatMovesOnTheDimmedSceneDoesNot() throws {
+    let screen = try Presented(
+      Host(isFirst: true) { Color.red.named("text").presentationDetents([.medium]) })
+    try screen.drag(195, from: 200, to: 260)
+    try screen.settle()
+    #expect(screen.has("text"))
+  }
+
   @Test func aSceneThatStaysInPlayIsTouchedAndNotDimmed() throws {
     let log = Log()
     let screen = try Presented(
