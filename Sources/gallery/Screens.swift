@@ -1,5 +1,6 @@
 import Hanga
 import ScreenAvatarDrawer
+import ScreenBookShelf
 import ScreenInbox
 import ScreenMarunouchiTabs
 import ScreenPresentations
@@ -54,6 +55,7 @@ struct Screen {
       Screen(
         name: "Presentations", states: PresentationsStates.all, hasLandscape: true,
         movingState: "nothing"),
+      Screen(name: "BookShelf", states: BookShelfStates.all, movingState: "shelf"),
       Screen(name: "Inbox", states: InboxStates.all, drawsChrome: true),
       Screen(name: "Programs", states: ProgramsStates.all),
     ]

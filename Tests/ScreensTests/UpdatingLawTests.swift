@@ -1,6 +1,7 @@
 import Foundation
 import HangaDrawing
 import ScreenAvatarDrawer
+import ScreenBookShelf
 import ScreenInbox
 import ScreenMarunouchiTabs
 import ScreenPresentations
@@ -17,8 +18,8 @@ import Testing
 @MainActor
 struct UpdatingLawTests {
   nonisolated static let screens = [
-    "AvatarDrawer", "Inbox", "MarunouchiTabs", "Presentations", "Programs", "SpringTabBar",
-    "SwipeIndicator", "UnderlinedTabs",
+    "AvatarDrawer", "BookShelf", "Inbox", "MarunouchiTabs", "Presentations", "Programs",
+    "SpringTabBar", "SwipeIndicator", "UnderlinedTabs",
   ]
 
   nonisolated private static let keepingNoMeasures: Set = [
@@ -28,6 +29,7 @@ struct UpdatingLawTests {
   private static func states(of screen: String) -> [(name: String, view: AnyView)] {
     switch screen {
     case "AvatarDrawer": AvatarDrawerStates.all
+    case "BookShelf": BookShelfStates.all
     case "Inbox": InboxStates.all
     case "MarunouchiTabs": MarunouchiTabsStates.all
     case "Presentations": PresentationsStates.all

@@ -89,7 +89,12 @@ final class ButtonElement: LayoutNode {
   }
 
   var press: PressRecognizer?
-  override func touchEntries() -> [TouchEntry] { press.map { [TouchEntry($0)] } ?? [] }
+  /// Whether the list's row around the button is what is touched.
+  var isPressedByRow: Bool { environment.isInListRow && environment.buttonStyle == nil }
+  override func touchEntries() -> [TouchEntry] {
+    if isPressedByRow { return [] }
+    return press.map { [TouchEntry($0)] } ?? []
+  }
 
   func contentsDidChange() { content.contentsDidChange(in: self) }
 
