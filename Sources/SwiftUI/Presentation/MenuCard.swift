@@ -94,7 +94,7 @@ nonisolated struct MenuRow<Label: View>: View {
             .offset(x: -2)
         }
       }
-      .modifier(RowHighlight(isPressed: isPressed, reach: MenuMetrics.width))
+      .modifier(ChoiceHighlight(isPressed: isPressed, reach: MenuMetrics.width))
       .contentShape(Rectangle())
   }
 
