@@ -52,6 +52,8 @@ package final class ViewGraph {
   private var numbers = 0
   private var nodeCount = 0
   private var warned: Set<String> = []
+  /// What features keep for the whole scene, by their types.
+  package var attachments: [ObjectIdentifier: AnyObject] = [:]
   package var preferencesMayHaveChanged = false
   package private(set) var needsLayout = true
   package private(set) var failure: GraphError?
