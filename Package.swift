@@ -84,8 +84,11 @@ func screen(_ folder: String, excluding resources: [String] = []) -> Target {
 
 let screens = [
   screen("AvatarDrawer", excluding: ["Artwork", "Assets.xcassets", "images.json"]),
+  screen("BookShelf"),
   screen("Inbox"),
+  screen("Lists"),
   screen("MarunouchiTabs", excluding: ["Assets.xcassets"]),
+  screen("Presentations"),
   screen("SpringTabBar"),
   screen("SwipeIndicator"),
   screen("UnderlinedTabs"),

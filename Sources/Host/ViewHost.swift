@@ -73,9 +73,13 @@ public final class ViewHost {
     }
     root.preferencesAction = { $0.applyPreferredColorScheme(over: environment) }
     let edges = variant.edges
-    if variant.showsChrome && (edges.statusBar > 0 || edges.bottom > 0) {
-      root.setOverlay(
-        ScreenFurniture(statusBar: edges.statusBar, hasHomeIndicator: edges.bottom > 0))
+    let hasFurniture = variant.showsChrome && (edges.statusBar > 0 || edges.bottom > 0)
+    let keyboard = prepareKeyboard()
+    if hasFurniture || keyboard != nil {
+      let furniture =
+        hasFurniture
+        ? ScreenFurniture(statusBar: edges.statusBar, hasHomeIndicator: edges.bottom > 0) : nil
+      root.setOverlay(ScreenLayers(keyboard: keyboard, furniture: furniture))
     }
   }
 

@@ -12,11 +12,7 @@ final class StoredValues {
 
   /// The values of `graph`.
   static func of(_ graph: ViewGraph) -> StoredValues {
-    let id = ObjectIdentifier(StoredValues.self)
-    if let known = graph.attachments[id] as? StoredValues { return known }
-    let made = StoredValues()
-    graph.attachments[id] = made
-    return made
+    graph.sceneObject { StoredValues() }
   }
 
   /// Where the value called `key` is kept, one place for all who ask for it.
