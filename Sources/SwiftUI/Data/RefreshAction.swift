@@ -20,7 +20,9 @@ extension EnvironmentValues {
 
 extension View {
   /// Gives the views inside a way to load anew what they show.
-  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  nonisolated public func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
     environment(\.refresh, RefreshAction(action: action))
   }
 }

@@ -235,7 +235,11 @@ class LazyElement: LayoutNode {
       offset.y += node.origin.y
       if let scroll = parent as? ScrollElement, scroll.axes.contains(Axis.Set(axis)) {
         let rect = scroll.visibleRect.offsetBy(dx: -offset.x, dy: -offset.y)
-        let bounds = CGRect(origin: CGPoint(x: -offset.x, y: -offset.y), size: scroll.size)
+        // What is pinned goes up with a bar that gives way.
+        let given = min(max(scroll.contentOffset.y, 0), scroll.collapsibleTop)
+        let bounds = CGRect(
+          x: -offset.x, y: -offset.y - given, width: scroll.size.width,
+          height: scroll.size.height + given)
         return LazyWindow(rect, bounds: bounds, along: axis, mirroredIn: mirrorLength)
       }
       node = parent
