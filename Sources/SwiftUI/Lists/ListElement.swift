@@ -39,8 +39,19 @@ final class ListElement: LazyElement {
     for case let row as ListRowElement in slots.lazy.map(\.element) {
       kept[ObjectIdentifier(row.child)] = row
     }
-    for (id, row) in rows where kept[id] == nil { row.end() }
+    // What still leaves keeps what it shows.
+    let gone = rows.filter { kept[$0.key] == nil }.map(\.value) + leavingRows
+    leavingRows = gone.filter { row in leaving.contains { $0 === row } }
+    for row in gone where !leavingRows.contains(where: { $0 === row }) { row.end() }
     rows = kept
+  }
+
+  /// Rows that have been taken out and are still seen.
+  private var leavingRows: [ListRowElement] = []
+
+  /// Whether a row is among those laid out.
+  func shows(_ row: ObjectIdentifier) -> Bool {
+    rows.values.contains { ObjectIdentifier($0) == row }
   }
 
   func choiceDidChange() {
