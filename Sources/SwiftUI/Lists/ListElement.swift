@@ -49,6 +49,12 @@ final class ListElement: LazyElement {
   /// Rows that have been taken out and are still seen.
   private var leavingRows: [ListRowElement] = []
 
+  /// The list's life is over.
+  func end() {
+    for row in Array(rows.values) + leavingRows { row.end() }
+    (rows, leavingRows) = ([:], [])
+  }
+
   /// Whether a row is among those laid out.
   func shows(_ row: ObjectIdentifier) -> Bool {
     rows.values.contains { ObjectIdentifier($0) == row }

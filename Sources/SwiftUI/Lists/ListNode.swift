@@ -108,6 +108,7 @@ final class ListNode<V: RowsView>: TypedNode<V>, LazyHost, ListHolding {
     gate.selectionDidChange()
   }
   override func makeElements() -> [LayoutNode] { [frame] }
+  override func didEnd() { rows.end() }
 }
 
 /// What nobody has chosen.
