@@ -80,11 +80,12 @@ final class ListElement: LazyElement {
   // MARK: Moving
 
   /// The row that a finger carries, and how far.
-  private var carried: (row: ListRowElement, distance: CGFloat)?
+  private var carried: (row: ListRowElement, distance: CGFloat, start: CGFloat)?
 
   /// Shows `row` away from its place; `nil` puts it back.
   func carry(_ row: ListRowElement?, by distance: CGFloat) {
-    carried = row.map { ($0, distance) }
+    let start = carried?.start
+    carried = row.map { ($0, distance, start ?? $0.origin.y) }
     invalidatePlacement()
   }
 
@@ -92,8 +93,7 @@ final class ListElement: LazyElement {
 
   /// The place among its source's data before which a carried row would be put.
   func place(for row: ListRowElement, movedBy distance: CGFloat) -> Int? {
-    let start = row.origin.y - (carried?.row === row ? carried?.distance ?? 0 : 0)
-    let middle = start + distance + row.size.height / 2
+    let middle = (carried?.start ?? row.origin.y) + distance + row.size.height / 2
     let siblings = rows.values.filter { $0.place.source === row.place.source && $0 !== row }
       .sorted { $0.place.index < $1.place.index }
     guard let source = row.place.source, !siblings.isEmpty else { return nil }
