@@ -86,6 +86,7 @@ let screens = [
   screen("AvatarDrawer", excluding: ["Artwork", "Assets.xcassets", "images.json"]),
   screen("BookShelf"),
   screen("Inbox"),
+  screen("Lists"),
   screen("MarunouchiTabs", excluding: ["Assets.xcassets"]),
   screen("Presentations"),
   screen("SpringTabBar"),
