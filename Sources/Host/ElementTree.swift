@@ -52,9 +52,13 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
   /// The outermost views: the root view and what the system draws over it.
   public var elements: [Element]
 
+  package init(elements: [Element]) { self.elements = elements }
+
+  /// - Parameter time: the instant whose frames are given, animations under way included; `nil`
+  ///   gives those where everything comes to rest.
   @MainActor
-  package init(_ root: RootNode, places: [String: SourcePlace] = [:]) {
-    let reader = ElementReader(places: places)
+  package init(_ root: RootNode, places: [String: SourcePlace] = [:], at time: Double? = nil) {
+    let reader = ElementReader(places: places, time: time)
     elements = reader.elements(below: root, path: "")
   }
 
@@ -77,10 +81,12 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
   }
 
   /// The same as JSON, keys in alphabetical order.
-  public func json() throws -> String {
+  public func json() throws -> String { try Self.json(elements) }
+
+  static func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(elements), as: UTF8.self)
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
   /// Every element, parents before children.
@@ -93,6 +99,7 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
 /// Reads the structure tree into elements.
 private struct ElementReader {
   let places: [String: SourcePlace]
+  let time: Double?
 
   func elements(below node: ViewNode, path: String) -> [ElementTree.Element] {
     var result: [ElementTree.Element] = []
@@ -145,7 +152,9 @@ private struct ElementReader {
   }
 
   private func frame(of node: ViewNode) -> CGRect {
-    node.dumpElements.reduce(CGRect.null) { $0.union($1.sceneFrame) }.nullAsZero
+    node.dumpElements.reduce(CGRect.null) { sum, element in
+      sum.union(time.map { element.shownFrame(at: $0) } ?? element.sceneFrame)
+    }.nullAsZero
   }
 
   private func name(of node: ViewNode, _ own: LayoutNode?) -> String? {
