@@ -159,6 +159,8 @@ let package = Package(
       "Bitmaps", ["HangaGeometry", "HangaDrawing", "CHangaImages", "CDeflate"],
       settings: pixelLoops),
     module(
+      "Snapshots", ["HangaGeometry", "HangaDrawing", "HangaBitmaps"], settings: pixelLoops),
+    module(
       "Cairo",
       [
         "HangaGeometry", "HangaDrawing", "HangaTypesetting", "HangaFonts", "HangaBitmaps", "CCairo",
@@ -171,12 +173,15 @@ let package = Package(
         "HangaSymbols",
       ], name: "Hanga"),
     .executableTarget(
-      name: "hanga", dependencies: ["Hanga", "HangaCompile"], path: "Sources/hanga-cli",
+      name: "hanga", dependencies: ["Hanga", "HangaCompile", "HangaSnapshots", "HangaBitmaps"],
+      path: "Sources/hanga-cli",
       swiftSettings: strict + syntaxImport,
       linkerSettings: exportsSymbols),
 
     .executableTarget(
-      name: "hanga-bench", dependencies: ["Hanga", "ScreenInbox"], path: "Sources/bench",
+      name: "hanga-bench",
+      dependencies: ["Hanga", "HangaSnapshots", "HangaBitmaps", "ScreenInbox"],
+      path: "Sources/bench",
       swiftSettings: strict),
 
     .executableTarget(
@@ -208,6 +213,7 @@ let package = Package(
     tests("Combine", ["Combine"]),
     tests("Typesetting", ["HangaTypesetting", "HangaFonts"]),
     tests("Bitmaps", ["HangaBitmaps"]),
+    tests("Snapshots", ["HangaSnapshots", "HangaBitmaps"]),
     tests("Cairo", ["HangaCairo", "HangaFonts", "HangaBitmaps"]),
     tests("SwiftUI", ["SwiftUI", "Hanga"]),
     tests("Host", ["Hanga", "UIKit"]),
@@ -216,7 +222,8 @@ let package = Package(
     tests(
       "Compile", ["HangaCompile", "HangaRuntime", "SwiftUI"], syntaxImport, exportsSymbols),
     tests(
-      "CommandLine", ["hanga", "hanga-gallery", "Hanga", "HangaCompile", "HangaBitmaps"],
+      "CommandLine",
+      ["hanga", "hanga-gallery", "Hanga", "HangaCompile", "HangaBitmaps", "HangaSnapshots"],
       syntaxImport),
   ] + screens
 )
