@@ -36,7 +36,7 @@ struct RollingGlyphs {
   private let shared: (first: Int, last: Int)
 
   /// How far glyphs roll, in font sizes; guessed (C in facts/animation.md §6).
-  private static let distance: CGFloat = 1
+  private static let distance: CGFloat = 0.5
 
   /// `nil` if something else than glyphs is drawn.
   ///

@@ -81,7 +81,7 @@ struct ContentTransitionTests {
     }
   }
 
-  /// Of 129 and 134 the first digit stays; two roll by a quarter of the font's 20 points.
+  /// Of 129 and 134 the first digit stays; two roll by a quarter of half the font's 20 points.
   @Test(arguments: [(false, -1.0), (true, 1.0)])
   func digitsThatDifferRoll(countsDown: Bool, sign: Double) throws {
     let (before, during, after) = try play(.numericText(countsDown: countsDown), "129", "134")
@@ -89,11 +89,11 @@ struct ContentTransitionTests {
     #expect(during[0] == before[0])
     for (shown, old) in zip(during[1...2], before[1...]) {
       #expect(shown.id == old.id && abs(shown.opacity - 0.75) < 0.001)
-      #expect(abs(shown.y - old.y - CGFloat(sign) * 20 * 0.25) < 0.01)
+      #expect(abs(shown.y - old.y - CGFloat(sign) * 10 * 0.25) < 0.01)
     }
     for (shown, new) in zip(during[3...4], after[1...]) {
       #expect(shown.id == new.id && abs(shown.opacity - 0.25) < 0.001)
-      #expect(abs(shown.y - new.y + CGFloat(sign) * 20 * 0.75) < 0.01)
+      #expect(abs(shown.y - new.y + CGFloat(sign) * 10 * 0.75) < 0.01)
     }
   }
 
@@ -121,7 +121,7 @@ struct ContentTransitionTests {
     try scene.advance(by: 0.25)
     let old = try #require(shown(scene).first { $0.id == before[0].id })
     // It has become smaller: down.
-    #expect(abs(old.y - before[0].y - 5) < 0.01)
+    #expect(abs(old.y - before[0].y - 2.5) < 0.01)
   }
 
   @Test func withoutAnAnimationNothingFades() throws {
