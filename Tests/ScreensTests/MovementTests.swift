@@ -62,6 +62,38 @@ struct MovementTests {
     for place in [133.25, 324.25, 37.75] { #expect(rests.contains(place), "\(place)") }
   }
 
+  /// A script is a pure function of time: rates agree where they meet, an instant alone is that of
+  /// the strip and costs one picture, and playing again gives the same.
+  @Test(arguments: [
+    "SwipeIndicator-follow", "SpringTabBar-tour", "AvatarDrawer-flick", "UnderlinedTabs-reading",
+  ]) func instantsDoNotDependOnHowTheyAreAskedFor(file: String) throws {
+    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Fixtures/Scripts/\(file).hanga").path
+    let script = try Script(file: path)
+    func host() throws -> ViewHost {
+      let view =
+        switch file.prefix(while: { $0 != "-" }) {
+        case "SwipeIndicator": try state(SwipeIndicatorStates.all, "tab-0")
+        case "SpringTabBar": try state(SpringTabBarStates.all, "marker-home")
+        case "AvatarDrawer": try state(AvatarDrawerStates.all, "closed-home")
+        default: try #require(UnderlinedTabsStates.all.first).view
+        }
+      return try ViewHost(view, Variant(scale: 1))
+    }
+    func strip(_ rate: Double) throws -> [String] {
+      try host().strip(of: script, StripTiming(rate: rate, end: 1.5)).map(\.frame.digest)
+    }
+    let (thirty, sixty) = (try strip(30), try strip(60))
+    #expect(thirty.count == 46 && sixty.count == 91)
+    for (index, digest) in thirty.enumerated() { #expect(digest == sixty[index * 2], "\(index)") }
+    #expect(try strip(30) == thirty)
+    for index in [7, 33, 71] {
+      let alone = try host()
+      #expect(try alone.frame(at: Double(index) / 60, of: script).digest == sixty[index])
+      #expect(alone.drawn.value == 1)
+    }
+  }
+
   /// The views as they show at each instant that a script names.
   private func stills(_ view: AnyView, _ file: String) throws -> [String: ElementTree] {
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -80,7 +80,7 @@ extension LeafView {
   package func layoutPriority(in context: LeafContext) -> Double { 0 }
   package func dumpText(in context: LeafContext) -> String? { nil }
   package var dumpName: String? { nil }
-  package func hasOtherLayout(than other: Self) -> Bool { !ViewComparison.areEqual(self, other) }
+  package func hasOtherLayout(than other: Self) -> Bool { !ViewComparison.areSame(self, other) }
 
   nonisolated public static func _makeNode(_ view: Self, in inputs: NodeInputs) -> TypedNode<Self> {
     LeafNode(view, in: inputs)
@@ -92,7 +92,7 @@ final class LeafNode<V: LeafView>: TypedNode<V> {
 
   override func didUpdate(from old: V, environmentChanged: Bool) {
     // What is the same needs no new drawing either.
-    if !environmentChanged && ViewComparison.areEqual(old, view) { return }
+    if !environmentChanged && ViewComparison.areSame(old, view) { return }
     let before = shownItems(of: old)
     element.forgetContent()
     noteMotion(from: old, before)
