@@ -24,7 +24,7 @@ struct ScriptLineParser {
     ("scroll", "scroll TARGET by X,Y"),
     ("pinch", "pinch TARGET by FACTOR [over SECONDS] [hold SECONDS]"),
     ("rotate", "rotate TARGET by DEGREES [over SECONDS] [hold SECONDS]"),
-    ("type", "type \"TEXT\""),
+    ("type", "type \"TEXT\" [over SECONDS]"),
     ("wait", "wait SECONDS"),
     ("settle", "settle"),
     ("still", "still NAME"),
@@ -73,7 +73,9 @@ struct ScriptLineParser {
       let degrees = try number(in: -3600...3600, "the degrees are a number from -3600 to 3600")
       let times = try times()
       return .rotate(target, by: degrees, seconds: times.moving, hold: times.hold)
-    case "type": return .type(try text())
+    case "type":
+      let text = try text()
+      return .type(text, seconds: accept("over") ? try seconds() : 0)
     case "wait": return .wait(seconds: try seconds())
     case "settle": return .settle
     default: return .still(try name())

@@ -22,7 +22,8 @@ public enum ScriptStep: Hashable, Sendable, CustomStringConvertible {
   case pinch(TouchTarget, by: Double, seconds: Double, hold: Double = 0)
   /// Turns two fingers, clockwise by so many degrees.
   case rotate(TouchTarget, by: Double, seconds: Double, hold: Double = 0)
-  case type(String)
+  /// Types, a character after the other; a backspace deletes.
+  case type(String, seconds: Double = 0)
   case wait(seconds: Double)
   /// Waits until nothing moves.
   case settle
@@ -51,7 +52,9 @@ public enum ScriptStep: Hashable, Sendable, CustomStringConvertible {
       return "pinch \(target) by \(number(factor))" + Self.times(seconds, hold)
     case .rotate(let target, let degrees, let seconds, let hold):
       return "rotate \(target) by \(number(degrees))" + Self.times(seconds, hold)
-    case .type(let text): return "type \(ScriptQuoting.quoted(text))"
+    case .type(let text, let seconds):
+      let line = "type \(ScriptQuoting.quoted(text))"
+      return seconds > 0 ? line + " over \(number(seconds))" : line
     case .wait(let seconds): return "wait \(number(seconds))"
     case .settle: return "settle"
     case .still(let name): return "still \(name)"
