@@ -157,6 +157,9 @@ public final class ViewHost {
   /// The picture of the present instant.
   public func frame() throws -> Frame { try frame(of: displayList()) }
 
+  /// Has the next picture drawn as a whole; for measuring what that takes.
+  package func forgetLastPicture() { tools.forgetLastPicture() }
+
   /// The picture of a list of this host.
   func frame(of list: DisplayList) throws -> Frame {
     let bitmap = try tools.draw(list, images: images)
