@@ -224,7 +224,12 @@ final class LeafElement<V: LeafView>: AnyLeafElement {
     if let drawn, drawn.frame == frame, drawn.proposal == proposal { return drawn.items }
     graph.leafWillDraw()
     let items = node.view.draw(in: frame, context: context)
-    drawn = (frame, proposal, items)
+    if !environment[DrawsByPlaceKey.self] { drawn = (frame, proposal, items) }
     return items
   }
+}
+
+/// Whether what leaves inside draw depends on where others lie, so that it is made on every frame.
+package enum DrawsByPlaceKey: EnvironmentKey {
+  package static let defaultValue = false
 }
