@@ -62,6 +62,14 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
     elements = reader.elements(below: root, path: "")
   }
 
+  /// Also tells which node each element stands for, by identity.
+  @MainActor
+  init(_ root: RootNode, places: [String: SourcePlace], nodes: inout [String: ViewNode]) {
+    let reader = ElementReader(places: places, time: nil)
+    elements = reader.elements(below: root, path: "")
+    nodes = reader.nodes
+  }
+
   /// The views of a layer alone.
   package init(below node: ViewNode) {
     elements = ElementReader(places: [:], time: nil).elements(below: node, path: "")
@@ -102,9 +110,15 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
 }
 
 /// Reads the structure tree into elements.
-private struct ElementReader {
+private final class ElementReader {
   let places: [String: SourcePlace]
   let time: Double?
+  /// The node of each element, by identity.
+  private(set) var nodes: [String: ViewNode] = [:]
+
+  init(places: [String: SourcePlace], time: Double?) {
+    (self.places, self.time) = (places, time)
+  }
 
   func elements(below node: ViewNode, path: String) -> [ElementTree.Element] {
     var result: [ElementTree.Element] = []
@@ -138,6 +152,7 @@ private struct ElementReader {
     let isMarked = own?.dumpText?.isEmpty == false || marks.identifier != nil || marks.label != nil
     // What has no size, says nothing and holds nothing is not shown.
     if frame.size == .zero && children.isEmpty && !isMarked { return }
+    nodes[identity] = node
     let place = place(of: node).map { "\($0.file):\($0.line)" }
     result.append(
       ElementTree.Element(
