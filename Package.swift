@@ -185,7 +185,10 @@ let package = Package(
 
     .executableTarget(
       name: "hanga-bench",
-      dependencies: ["Hanga", "HangaSnapshots", "HangaBitmaps", "ScreenInbox"],
+      dependencies: [
+        "Hanga", "HangaSnapshots", "HangaBitmaps", "HangaCairo", "HangaFonts", "ScreenInbox",
+        "ScreenSwipeIndicator",
+      ],
       path: "Sources/bench",
       swiftSettings: strict),
 

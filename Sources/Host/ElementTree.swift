@@ -52,23 +52,27 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
   /// The outermost views: the root view and what the system draws over it.
   public var elements: [Element]
 
+  package init(elements: [Element]) { self.elements = elements }
+
+  /// - Parameter time: the instant whose frames are given, animations under way included; `nil`
+  ///   gives those where everything comes to rest.
   @MainActor
-  package init(_ root: RootNode, places: [String: SourcePlace] = [:]) {
-    var nodes: [String: ViewNode] = [:]
-    self.init(root, places: places, nodes: &nodes)
+  package init(_ root: RootNode, places: [String: SourcePlace] = [:], at time: Double? = nil) {
+    let reader = ElementReader(places: places, time: time)
+    elements = reader.elements(below: root, path: "")
   }
 
   /// Also tells which node each element stands for, by identity.
   @MainActor
   init(_ root: RootNode, places: [String: SourcePlace], nodes: inout [String: ViewNode]) {
-    let reader = ElementReader(places: places)
+    let reader = ElementReader(places: places, time: nil)
     elements = reader.elements(below: root, path: "")
     nodes = reader.nodes
   }
 
   /// The views of a layer alone.
   package init(below node: ViewNode) {
-    elements = ElementReader(places: [:]).elements(below: node, path: "")
+    elements = ElementReader(places: [:], time: nil).elements(below: node, path: "")
   }
 
   /// One view a line, indented by depth: type, frame, text.
@@ -90,10 +94,12 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
   }
 
   /// The same as JSON, keys in alphabetical order.
-  public func json() throws -> String {
+  public func json() throws -> String { try Self.json(elements) }
+
+  static func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(elements), as: UTF8.self)
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
   /// Every element, parents before children.
@@ -106,10 +112,13 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
 /// Reads the structure tree into elements.
 private final class ElementReader {
   let places: [String: SourcePlace]
+  let time: Double?
   /// The node of each element, by identity.
   private(set) var nodes: [String: ViewNode] = [:]
 
-  init(places: [String: SourcePlace]) { self.places = places }
+  init(places: [String: SourcePlace], time: Double?) {
+    (self.places, self.time) = (places, time)
+  }
 
   func elements(below node: ViewNode, path: String) -> [ElementTree.Element] {
     var result: [ElementTree.Element] = []
@@ -163,7 +172,9 @@ private final class ElementReader {
   }
 
   private func frame(of node: ViewNode) -> CGRect {
-    node.dumpElements.reduce(CGRect.null) { $0.union($1.sceneFrame) }.nullAsZero
+    node.dumpElements.reduce(CGRect.null) { sum, element in
+      sum.union(time.map { element.shownFrame(at: $0) } ?? element.sceneFrame)
+    }.nullAsZero
   }
 
   private func name(of node: ViewNode, _ own: LayoutNode?) -> String? {
