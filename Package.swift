@@ -96,6 +96,7 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Hanga", targets: ["Hanga"]),
+    .library(name: "HangaTesting", targets: ["HangaTesting"]),
     .executable(name: "hanga", targets: ["hanga"]),
   ],
   targets: [
@@ -170,6 +171,12 @@ let package = Package(
         "SwiftUI", "UIKit", "HangaDrawing", "HangaFonts", "HangaBitmaps", "HangaCairo",
         "HangaSymbols",
       ], name: "Hanga"),
+    module(
+      "Testing",
+      [
+        "Hanga", "SwiftUI", "UIKit", "HangaBitmaps", "HangaDrawing", "HangaGeometry",
+        "HangaLayout", "HangaRuntime",
+      ]),
     .executableTarget(
       name: "hanga", dependencies: ["Hanga", "HangaCompile"], path: "Sources/hanga-cli",
       swiftSettings: strict + syntaxImport,
@@ -212,6 +219,7 @@ let package = Package(
     tests("SwiftUI", ["SwiftUI", "Hanga"]),
     tests("Host", ["Hanga", "UIKit"]),
     tests("UIKit", ["UIKit", "HangaDrawing"]),
+    tests("Testing", ["HangaTesting"]),
     tests("Truth", ["TruthCases", "Hanga", "SwiftUI", "HangaBitmaps"]),
     tests(
       "Compile", ["HangaCompile", "HangaRuntime", "SwiftUI"], syntaxImport, exportsSymbols),

@@ -25,6 +25,8 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
     public var accessibilityIdentifier: String?
     /// What `accessibilityLabel(_:)` set.
     public var accessibilityLabel: String?
+    /// The colour of what the view itself draws first, such as `#FF3B30`, if that was asked for.
+    public var color: String?
     /// `file:line` of the type's declaration, where known.
     public var source: String?
     /// The views inside, in the order they were declared.
@@ -53,8 +55,10 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
   public var elements: [Element]
 
   @MainActor
-  package init(_ root: RootNode, places: [String: SourcePlace] = [:]) {
-    let reader = ElementReader(places: places)
+  package init(
+    _ root: RootNode, places: [String: SourcePlace] = [:], includesColors: Bool = false
+  ) {
+    let reader = ElementReader(places: places, includesColors: includesColors)
     elements = reader.elements(below: root, path: "")
   }
 
@@ -93,6 +97,7 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
 /// Reads the structure tree into elements.
 private struct ElementReader {
   let places: [String: SourcePlace]
+  let includesColors: Bool
 
   func elements(below node: ViewNode, path: String) -> [ElementTree.Element] {
     var result: [ElementTree.Element] = []
@@ -113,7 +118,7 @@ private struct ElementReader {
       marks.identifier = marks.identifier ?? said.identifier
       marks.label = marks.label ?? said.label
     }
-    guard let name = name(of: node, own) else {
+    guard let name = ElementNaming.name(of: node, own) else {
       for child in listedChildren(of: node) { append(child, path, marks, &result) }
       return
     }
@@ -130,8 +135,16 @@ private struct ElementReader {
     result.append(
       ElementTree.Element(
         type: name, frame: .init(frame), identity: identity, text: own?.dumpText,
-        accessibilityIdentifier: marks.identifier, accessibilityLabel: marks.label, source: place,
-        children: children))
+        accessibilityIdentifier: marks.identifier, accessibilityLabel: marks.label,
+        color: includesColors ? own.flatMap(color) : nil, source: place, children: children))
+  }
+
+  /// The first colour that a leaf draws with.
+  private func color(of element: LayoutNode) -> String? {
+    guard let leaf = element as? AnyLeafElement else { return nil }
+    let recorder = Recorder(scale: leaf.environment.displayScale)
+    recorder.record(leaf)
+    return ItemColors.colors(of: recorder.items).first?.hexDescription
   }
 
   /// Where the view's type is declared; types of ours may have the same short names.
@@ -148,20 +161,6 @@ private struct ElementReader {
     node.dumpElements.reduce(CGRect.null) { $0.union($1.sceneFrame) }.nullAsZero
   }
 
-  private func name(of node: ViewNode, _ own: LayoutNode?) -> String? {
-    switch node.listing {
-    case .named(let name): return name
-    case .whole: return node.typeName
-    case .contentOnly, .partsOnly: return nil
-    case nil: break
-    }
-    if node is RootNode { return nil }
-    let type = node.typeName
-    if let name = own?.dumpName, name != "ModifiedContent" { return name }
-    let isOurs = type.hasPrefix("_") || Self.transparent.contains(type)
-    return isOurs ? nil : type
-  }
-
   private func listedChildren(of node: ViewNode) -> [ViewNode] {
     switch node.listing {
     case .whole: []
@@ -174,12 +173,6 @@ private struct ElementReader {
   private func parts(in node: ViewNode) -> [ViewNode] {
     node.listing == nil ? node.dumpChildren.flatMap { parts(in: $0) } : [node]
   }
-
-  /// Structure that has no size of its own.
-  private static let transparent: Set<String> = [
-    "TupleView", "Optional", "Group", "AnyView", "EmptyView", "ForEach", "IDView",
-    "ModifiedContent",
-  ]
 }
 
 extension CGRect {

@@ -151,7 +151,7 @@ public final class ViewHost {
   public func frame() throws -> Frame { try frame(of: displayList()) }
 
   /// The picture of a list of this host.
-  func frame(of list: DisplayList) throws -> Frame {
+  package func frame(of list: DisplayList) throws -> Frame {
     let bitmap = try tools.draw(list, images: images)
     drawn.add()
     try checkPictures()
@@ -184,6 +184,18 @@ public final class ViewHost {
     try settleFirstState()
     if let error = images.errors.first { throw error }
     return ScreenContext.with(context) { ElementTree(root, places: places) }
+  }
+
+  /// The laid-out views with their colours.
+  package func colorfulTree() throws -> ElementTree {
+    try settleFirstState()
+    return ScreenContext.with(context) { ElementTree(root, includesColors: true) }
+  }
+
+  /// Hands out the scene's outermost element, settled and laid out.
+  package func withRootElement<Result>(_ body: (LayoutNode) throws -> Result) throws -> Result {
+    try settleFirstState()
+    return try ScreenContext.with(context) { try body(root.element) }
   }
 }
 
