@@ -160,6 +160,8 @@ let package = Package(
       "Bitmaps", ["HangaGeometry", "HangaDrawing", "CHangaImages", "CDeflate"],
       settings: pixelLoops),
     module(
+      "Snapshots", ["HangaGeometry", "HangaDrawing", "HangaBitmaps"], settings: pixelLoops),
+    module(
       "Cairo",
       [
         "HangaGeometry", "HangaDrawing", "HangaTypesetting", "HangaFonts", "HangaBitmaps", "CCairo",
@@ -175,7 +177,7 @@ let package = Package(
       "Testing",
       [
         "Hanga", "SwiftUI", "UIKit", "HangaBitmaps", "HangaDrawing", "HangaGeometry",
-        "HangaLayout", "HangaRuntime",
+        "HangaLayout", "HangaRuntime", "HangaSnapshots",
       ]),
     .executableTarget(
       name: "hanga", dependencies: ["Hanga", "HangaCompile"], path: "Sources/hanga-cli",
@@ -219,7 +221,7 @@ let package = Package(
     tests("SwiftUI", ["SwiftUI", "Hanga"]),
     tests("Host", ["Hanga", "UIKit"]),
     tests("UIKit", ["UIKit", "HangaDrawing"]),
-    tests("Testing", ["HangaTesting"]),
+    tests("Testing", ["HangaTesting", "HangaSnapshots", "HangaBitmaps"]),
     tests("Truth", ["TruthCases", "Hanga", "SwiftUI", "HangaBitmaps"]),
     tests(
       "Compile", ["HangaCompile", "HangaRuntime", "SwiftUI"], syntaxImport, exportsSymbols),

@@ -11,6 +11,9 @@ public struct Diffing<Value> {
   /// The first argument is the recorded value, the second the one of this run.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
   /// How the store compares the format without a detour over bytes; `nil` for texts and bytes.
+  var pictures: PictureDiffing<Value>?
+  /// Whether the store tells the difference as well as `diff` does.
+  var isPlain = false
 
   /// A way of comparing by three functions.
   public init(

@@ -1,57 +1,49 @@
 import Foundation
 import Synchronization
 
-/// Finds where types are declared, in the sources of the package that a file belongs to.
+/// Finds where types are declared, in the sources of a package; read when first asked.
 final class SourceSearch: Sendable {
-  private let root: String?
-  private let files = Mutex<[(name: String, lines: [Substring])]?>(nil)
+  private let root: String
+  private let places = Mutex<[String: String]?>(nil)
 
-  init(near path: String) {
-    var folder = (path as NSString).deletingLastPathComponent
-    while folder.count > 1,
-      !FileManager.default.fileExists(atPath: folder + "/Package.swift")
-    {
-      folder = (folder as NSString).deletingLastPathComponent
-    }
-    root = folder.count > 1 ? folder : nil
-  }
+  init(in root: String) { self.root = root }
 
-  /// `file:line` of a type's declaration, the file from the package's root, or `nil`.
+  /// `file:line` of a type's first declaration, the file from the package's root, or `nil`.
   func place(ofType name: String) -> String? {
-    guard let root else { return nil }
-    return files.withLock { known in
-      let files = known ?? Self.read(root)
-      known = files
-      for file in files {
-        for (index, line) in file.lines.enumerated() where Self.declares(line, name) {
-          return "\(file.name):\(index + 1)"
-        }
-      }
-      return nil
+    places.withLock { known in
+      let places = known ?? Self.index(root)
+      known = places
+      return places[name]
     }
   }
 
-  private static func declares(_ line: Substring, _ name: String) -> Bool {
-    for keyword in ["struct ", "class ", "enum ", "actor "] {
-      guard let range = line.range(of: keyword + name) else { continue }
-      let next = range.upperBound < line.endIndex ? line[range.upperBound] : " "
-      if !next.isLetter, !next.isNumber, next != "_" { return true }
-    }
-    return false
-  }
-
-  private static func read(_ root: String) -> [(name: String, lines: [Substring])] {
-    var names: [String] = []
+  private static func index(_ root: String) -> [String: String] {
+    var files: [String] = []
     for case let name as String in FileManager.default.enumerator(atPath: root) ?? .init() {
       // What is hidden is built or fetched.
       if name.hasPrefix(".") || name.contains("/.") || !name.hasSuffix(".swift") { continue }
-      names.append(name)
+      files.append(name)
     }
-    return names.sorted().compactMap { name in
-      guard let text = try? String(contentsOfFile: root + "/" + name, encoding: .utf8) else {
-        return nil
+    var places: [String: String] = [:]
+    for file in files.sorted() {
+      guard let text = try? String(contentsOfFile: root + "/" + file, encoding: .utf8) else {
+        continue
       }
-      return (name, text.split(separator: "\n", omittingEmptySubsequences: false))
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() {
+        guard let name = declared(in: line), places[name] == nil else { continue }
+        places[name] = "\(file):\(index + 1)"
+      }
     }
+    return places
+  }
+
+  /// The type that a line declares.
+  private static func declared(in line: Substring) -> String? {
+    let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "/") }
+    guard let at = words.firstIndex(where: { ["struct", "class", "enum", "actor"].contains($0) }),
+      at + 1 < words.count, !words[..<at].contains(where: { $0.hasPrefix("/") })
+    else { return nil }
+    return String(words[at + 1])
   }
 }

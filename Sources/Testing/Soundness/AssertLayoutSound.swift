@@ -21,7 +21,7 @@ public func assertLayoutSound<V: View>(
   let framework = TestFramework.current
   do {
     let findings = try layoutFindings(try view(), over: variants, rules: rules, assets: assets)
-    let sources = SourceSearch(near: place.path)
+    let sources = PackageFolder(around: place.path).sources
     for var finding in findings {
       finding.source = finding.userType.flatMap { sources.place(ofType: $0) }
       framework.fail(finding.description, at: place)
