@@ -180,12 +180,15 @@ let package = Package(
         "HangaLayout", "HangaRuntime", "HangaSnapshots",
       ]),
     .executableTarget(
-      name: "hanga", dependencies: ["Hanga", "HangaCompile"], path: "Sources/hanga-cli",
+      name: "hanga", dependencies: ["Hanga", "HangaCompile", "HangaSnapshots", "HangaBitmaps"],
+      path: "Sources/hanga-cli",
       swiftSettings: strict + syntaxImport,
       linkerSettings: exportsSymbols),
 
     .executableTarget(
-      name: "hanga-bench", dependencies: ["Hanga", "ScreenInbox"], path: "Sources/bench",
+      name: "hanga-bench",
+      dependencies: ["Hanga", "HangaSnapshots", "HangaBitmaps", "ScreenInbox"],
+      path: "Sources/bench",
       swiftSettings: strict),
 
     .executableTarget(
@@ -217,6 +220,7 @@ let package = Package(
     tests("Combine", ["Combine"]),
     tests("Typesetting", ["HangaTypesetting", "HangaFonts"]),
     tests("Bitmaps", ["HangaBitmaps"]),
+    tests("Snapshots", ["HangaSnapshots", "HangaBitmaps"]),
     tests("Cairo", ["HangaCairo", "HangaFonts", "HangaBitmaps"]),
     tests("SwiftUI", ["SwiftUI", "Hanga"]),
     tests("Host", ["Hanga", "UIKit"]),
@@ -226,7 +230,8 @@ let package = Package(
     tests(
       "Compile", ["HangaCompile", "HangaRuntime", "SwiftUI"], syntaxImport, exportsSymbols),
     tests(
-      "CommandLine", ["hanga", "hanga-gallery", "Hanga", "HangaCompile", "HangaBitmaps"],
+      "CommandLine",
+      ["hanga", "hanga-gallery", "Hanga", "HangaCompile", "HangaBitmaps", "HangaSnapshots"],
       syntaxImport),
   ] + screens
 )

@@ -60,6 +60,21 @@ struct CommandOption: Hashable {
   static let labels = CommandOption("--labels", nil, "write each frame's time below it")
   static let finger = CommandOption("--finger", nil, "draw the fingers that touch the screen")
 
+  static let store = CommandOption("--store", "DIR", "the folder of records, Snapshots by default")
+  static let run = CommandOption(
+    "--run", "DIR", "the run, the last below .build/hanga-snapshots by default")
+  static let dryRun = CommandOption("--dry-run", nil, "only tell what would be done")
+  static let difference = CommandOption(
+    "-o", "OUT.png", "the difference picture to write, or strip of such pictures")
+  static let precision = CommandOption(
+    "--precision", "SHARE", "the share of pixels that must match, 1 by default")
+  static let perceptualPrecision = CommandOption(
+    "--perceptual-precision", "SHARE", "1 less a hundredth of the ΔE that matches, 1 by default")
+  static let ignoreEdges = CommandOption(
+    "--ignore-edges", nil, "the shading of slanted and curved edges matches")
+  static let ignore = CommandOption(
+    "--ignore", "X,Y,WxH", "pixels that always match; may be repeated", repeats: true)
+
   /// Options of a script.
   static let play: [CommandOption] = [.script, .steps]
 

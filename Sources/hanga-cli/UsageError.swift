@@ -19,6 +19,9 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case onlyFor(CommandOption, String)
   case noStill(String, known: [String])
   case noFolder(CommandOption, String)
+  case notTwo(Command)
+  case noVerb(String?, allowed: [String])
+  case onlyOnePattern
 
   var description: String {
     switch self {
@@ -49,6 +52,11 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case .noStill(let name, let known):
       "the script names no still “\(name)”"
         + (known.isEmpty ? "" : "; it names \(known.joined(separator: ", "))")
+    case .notTwo(let command): "two files are needed: \(command.usage)"
+    case .noVerb(let word, let allowed):
+      (word.map { "there is no “hanga snapshots \($0)”" } ?? "it is not said what to do")
+        + "; say one of \(allowed.joined(separator: ", "))"
+    case .onlyOnePattern: "there may be one PATTERN only"
     case .noFolder(let option, let path): "“\(option.name) \(path)”: there is no such folder"
     }
   }
