@@ -1,9 +1,10 @@
 import Foundation
 import HangaBitmaps
 import HangaSnapshots
-import HangaTesting
 import SwiftUI
 import Testing
+
+@testable import HangaTesting
 
 /// Assertions on records of their own, in a folder that is thrown away.
 struct AssertionTests {
@@ -14,9 +15,11 @@ struct AssertionTests {
     record: SnapshotTestingConfiguration.Record? = .missing, test: String = #function,
     line: UInt = #line
   ) -> String? {
-    verifySnapshot(
-      of: value, as: strategy, named: name, record: record, snapshotDirectory: scratch.folder,
-      testName: test, line: line)
+    scratch.inARun {
+      verifySnapshot(
+        of: value, as: strategy, named: name, record: record, snapshotDirectory: scratch.folder,
+        testName: test, line: line)
+    }
   }
 
   private var files: [String] { scratch.files }
@@ -28,7 +31,6 @@ struct AssertionTests {
       let message = verify("Ginza", .lines, named: "station", line: 1)
       #expect((message == nil) == isRecorded, "round \(round)")
       if let message { #expect(message.contains("was recorded, since it had no record")) }
-      scratch.isRepeated()
     }
     #expect(files == ["missingRecordIsMadeAndFailsOnce.station.txt"])
   }
@@ -68,9 +70,11 @@ struct AssertionTests {
   // MARK: Names
 
   @Test func secondAssertionOfAKindIsCounted() {
-    for _ in 0..<2 { _ = verify("a", .lines, line: 1) }
-    _ = verify("b", .lines, named: "own")
-    _ = verify(Data([1]), .data)
+    scratch.inARun {
+      for _ in 0..<2 { _ = verify("a", .lines, line: 1) }
+      _ = verify("b", .lines, named: "own")
+      _ = verify(Data([1]), .data)
+    }
     #expect(
       files == [
         "secondAssertionOfAKindIsCounted.2.txt", "secondAssertionOfAKindIsCounted.bin",
@@ -79,8 +83,10 @@ struct AssertionTests {
   }
 
   @Test func anotherTestCountsForItself() {
-    _ = verify("a", .lines, test: "first()")
-    _ = verify("a", .lines, test: "second()")
+    scratch.inARun {
+      _ = verify("a", .lines, test: "first()")
+      _ = verify("a", .lines, test: "second()")
+    }
     #expect(files == ["first.txt", "second.txt"])
   }
 
@@ -90,10 +96,20 @@ struct AssertionTests {
   }
 
   @Test func twoAssertionsMustNotShareARecord() {
-    _ = verify("a", .lines, named: "x", test: "shared()", line: 1)
-    scratch.isRepeated()
-    let message = verify("a", .lines, named: "x", test: "shared()", line: 2)
-    #expect(message == nil || message?.contains("asked for twice") == true)
+    let claims = RecordClaims()
+    func verify(_ text: String, line: UInt) -> String? {
+      // The tests of one process, each counting for itself.
+      SnapshotSession.$claims.withValue(claims) {
+        OrdinalCounter.$scoped.withValue(OrdinalCounter()) {
+          self.verify(text, .lines, named: "x", test: "shared()", line: line)
+        }
+      }
+    }
+    #expect(verify("a", line: 1)?.contains("was recorded") == true)
+    #expect(verify("a", line: 1) == nil)
+    #expect(verify("b", line: 2)?.contains("asked for twice") == true)
+    // The cases of a test with arguments and one name.
+    #expect(verify("c", line: 1)?.contains("two different results") == true)
   }
 
   // MARK: Pictures
@@ -114,20 +130,20 @@ struct AssertionTests {
     _ card: Card, _ strategy: Snapshotting<Card, ViewPicture> = .image,
     record: SnapshotTestingConfiguration.Record = .missing, test: String = #function
   ) -> String? {
-    verifySnapshot(
-      of: card, as: strategy, named: "card", record: record, snapshotDirectory: scratch.folder,
-      testName: test, line: 1)
+    scratch.inARun {
+      verifySnapshot(
+        of: card, as: strategy, named: "card", record: record,
+        snapshotDirectory: scratch.folder, testName: test, line: 1)
+    }
   }
 
   @Test @MainActor func equalPictureHolds() {
     #expect(verifyCard(Card()) != nil)
-    scratch.isRepeated()
     #expect(verifyCard(Card()) == nil)
   }
 
   @Test @MainActor func differentPictureSaysWhichViewsChanged() throws {
     #expect(verifyCard(Card()) != nil)
-    scratch.isRepeated()
     let message = try #require(verifyCard(Card(color: .blue, width: 60)))
     #expect(message.contains("recoloured #FF3B30 → #007AFF"))
     #expect(message.contains("resized 40 × 20 → 60 × 20"))
@@ -143,7 +159,6 @@ struct AssertionTests {
       (Snapshotting<Card, ViewPicture>.image(), false), (.image(perceptualPrecision: 0.98), true),
       (.image(precision: 0.2), true),
     ] {
-      scratch.isRepeated()
       #expect((verifyCard(Card(color: nearly), strategy) == nil) == holds)
     }
   }
@@ -154,9 +169,7 @@ struct AssertionTests {
       .image(scene, SnapshotTolerance(ignoring: regions))
     }
     #expect(verifyCard(Card(), strategy([])) != nil)
-    scratch.isRepeated()
     #expect(verifyCard(Card(color: .blue), strategy([])) != nil)
-    scratch.isRepeated()
     let all = CGRect(x: 0, y: 0, width: 60, height: 60)
     #expect(verifyCard(Card(color: .blue), strategy([all])) == nil)
   }
@@ -167,9 +180,7 @@ struct AssertionTests {
       let message = try #require(verifyCard(Card(), test: name))
       #expect(message.contains("cannot be read"))
       #expect(try Data(contentsOf: scratch.url("\(name).card.png")) == bytes)
-      scratch.isRepeated()
       #expect(verifyCard(Card(), record: .failed, test: name)?.contains("was recorded") == true)
-      scratch.isRepeated()
       #expect(verifyCard(Card(), test: name) == nil)
     }
   }
@@ -190,21 +201,20 @@ struct AssertionTests {
 
   @Test @MainActor func stripNamesTheFirstFrameThatDiffers() throws {
     func verify(_ slide: Slide) -> String? {
-      verifySnapshot(
-        of: slide,
-        as: .strip(
-          script: "tap \"slide\"\nsettle", fps: 10,
-          SnapshotScene(layout: .fixed(width: 100, height: 40))), named: "slide",
-        record: .missing, snapshotDirectory: scratch.folder, testName: "strip", line: 1)
+      scratch.inARun {
+        verifySnapshot(
+          of: slide,
+          as: .strip(
+            script: "tap \"slide\"\nsettle", fps: 10,
+            SnapshotScene(layout: .fixed(width: 100, height: 40))), named: "slide",
+          record: .missing, snapshotDirectory: scratch.folder, testName: "strip", line: 1)
+      }
     }
     #expect(verify(Slide()) != nil)
-    scratch.isRepeated()
     #expect(verify(Slide()) == nil)
-    scratch.isRepeated()
     // The tap ends at 0.1 s; frame 2 is the first in which the square has moved.
     let message = try #require(verify(Slide(distance: 60)))
     #expect(message.contains("Frame 2, at 0.200 s, is the first that differs"))
-    scratch.isRepeated()
   }
 
   // MARK: Strategies of one's own
@@ -214,20 +224,19 @@ struct AssertionTests {
     var tags: Set<String> = ["b", "a"]
   }
 
-  @Test func strategiesComposeByPullback() {
-    let strategy = Snapshotting<Receipt, String>.description
-    _ = strategy
-    let totals = SimplySnapshotting.lines.pullback { (receipt: Receipt) in "total \(receipt.total)" }
-    _ = verify(Receipt(), totals)
-    #expect(try! scratch.text("strategiesComposeByPullback.txt") == "total 3")
+  @Test func strategiesComposeByPullback() throws {
+    let totals = SimplySnapshotting.lines.pullback { (receipt: Receipt) in "total \(receipt.total)"
+    }
+    _ = verify(Receipt(), totals, named: "now")
+    #expect(try scratch.text("strategiesComposeByPullback.now.txt") == "total 3")
     let later = SimplySnapshotting.lines.asyncPullback { (receipt: Receipt) in
       Async<String> { callback in
         nonisolated(unsafe) let callback = callback
         DispatchQueue.global().async { callback("later \(receipt.total)") }
       }
     }
-    _ = verify(Receipt(), later)
-    #expect(try! scratch.text("strategiesComposeByPullback.2.txt") == "later 3")
+    _ = verify(Receipt(), later, named: "later")
+    #expect(try scratch.text("strategiesComposeByPullback.later.txt") == "later 3")
   }
 
   @Test func strategyThatNeverAnswersTimesOut() {
@@ -246,7 +255,6 @@ struct AssertionTests {
     let strategy = Snapshotting<String, String>(pathExtension: "txt", diffing: lengths)
     try scratch.put("abc", "ownComparisonDecides.txt")
     #expect(verify("xyz", strategy) == nil)
-    try scratch.put("abc", "ownComparisonDecides.2.txt")
     #expect(verify("abcd", strategy)?.contains("3 letters are now 4") == true)
   }
 
@@ -284,8 +292,13 @@ final class Scratch: Sendable {
       atPath: (folder as NSString).deletingLastPathComponent)
   }
 
-  /// What follows is another run of the same assertions.
-  func isRepeated() { OrdinalReset.reset(folder) }
+  /// Runs assertions as a run of a test of its own does; runs inside are one with it.
+  func inARun<R>(_ body: () throws -> R) rethrows -> R {
+    if OrdinalCounter.scoped != nil { return try body() }
+    return try SnapshotSession.$claims.withValue(RecordClaims()) {
+      try OrdinalCounter.$scoped.withValue(OrdinalCounter()) { try body() }
+    }
+  }
 
   var files: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()

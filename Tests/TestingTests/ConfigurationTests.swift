@@ -32,7 +32,7 @@ struct ConfigurationTests {
 
   @Test func scopeComesBeforeTheEnvironmentAndTheArgumentBeforeTheScope() throws {
     let environment = ["SNAPSHOT_TESTING_RECORD": "all"]
-    try withSnapshotTesting(record: .failed) {
+    withSnapshotTesting(record: .failed) {
       #expect(try mode(nil, environment) == .failed)
       #expect(try mode(.never, environment) == .never)
     }
@@ -40,8 +40,8 @@ struct ConfigurationTests {
   }
 
   @Test func innerScopesReplaceOnlyWhatTheySay() throws {
-    try withSnapshotTesting(record: .failed, diffTool: "compare") {
-      try withSnapshotTesting(diffTool: "look") {
+    withSnapshotTesting(record: .failed, diffTool: "compare") {
+      withSnapshotTesting(diffTool: "look") {
         #expect(try mode() == .failed)
         let tool = SnapshotTestingConfiguration.current?.diffTool
         #expect(tool?(currentFilePath: "a", failedFilePath: "b") == "look \"a\" \"b\"")
@@ -50,7 +50,7 @@ struct ConfigurationTests {
   }
 
   @Test func scopesReachOverAwaits() async throws {
-    try await withSnapshotTesting(record: .never) {
+    await withSnapshotTesting(record: .never) {
       await Task.yield()
       #expect(try mode() == .never)
     }
@@ -58,7 +58,7 @@ struct ConfigurationTests {
 
   @Test(.snapshots(record: .failed)) func traitSetsTheMode() throws {
     #expect(try mode() == .failed)
-    try withSnapshotTesting(record: .never) { #expect(try mode() == .never) }
+    withSnapshotTesting(record: .never) { #expect(try mode() == .never) }
   }
 
   @Suite(.snapshots(record: .all)) struct Inside {

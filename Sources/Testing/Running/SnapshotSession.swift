@@ -10,8 +10,8 @@ final class SnapshotSession {
   private let place: SourceLocus
   private var account: RunRecord
 
-  /// Two assertions of a process must not share a record.
-  private static let claims = RecordClaims()
+  /// Who has asked for which record in this process.
+  @TaskLocal static var claims = RecordClaims()
 
   init(name: SnapshotName, store: SnapshotStore, _ package: PackageFolder, _ place: SourceLocus) {
     (self.name, self.store, self.package, self.place) = (name, store, package, place)
@@ -29,9 +29,14 @@ final class SnapshotSession {
   {
     account.variant = subject.variant
     let path = store.file(of: name)
-    try Self.claims.claim(path, file: place.fileID, line: place.line, digest: subject.digest)
+    let claim = Result {
+      try Self.claims.claim(path, file: place.fileID, line: place.line, digest: subject.digest)
+    }
     // 1. Anew, whatever is there.
-    if mode == .all { return try recorded(subject, because: "the record mode is “all”") }
+    if mode == .all {
+      try claim.get()
+      return try recorded(subject, because: "the record mode is “all”")
+    }
     // 2. There is nothing to compare with.
     guard let bytes = try store.contents(of: name) else {
       if mode == .never { return missing(subject) }
@@ -46,6 +51,8 @@ final class SnapshotSession {
       account.outcome = .passed
       return Verdict()
     }
+    // That the record is another's explains more than how it differs.
+    try claim.get()
     return try failed(found, subject, bytes, mode)
   }
 
