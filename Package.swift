@@ -225,6 +225,7 @@ let package = Package(
     tests("SwiftUI", ["SwiftUI", "Hanga"]),
     tests("Host", ["Hanga", "UIKit"]),
     tests("UIKit", ["UIKit", "HangaDrawing"]),
+    tests("ScreenSnapshot", ["HangaTesting"] + screens.map { .target(name: $0.name) }),
     tests("Testing", ["HangaTesting", "HangaSnapshots", "HangaBitmaps"]),
     tests("Truth", ["TruthCases", "Hanga", "SwiftUI", "HangaBitmaps"]),
     tests(

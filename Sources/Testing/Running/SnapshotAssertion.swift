@@ -67,9 +67,19 @@ struct SnapshotAssertion {
     }
     let suite =
       folder.map { ($0 as NSString).lastPathComponent } ?? framework.suite(at: place)
-    let key = OrdinalCounter.Key(suite: folder ?? suite, test: testName, name: name, kind: kind)
+    let test = Self.plain(testName)
+    let key = OrdinalCounter.Key(suite: folder ?? suite, test: test, name: name, kind: kind)
     return SnapshotName(
-      suite: suite, test: testName, name: name, ordinal: OrdinalCounter.next(key), kind: kind)
+      suite: suite, test: test, name: name, ordinal: OrdinalCounter.next(key), kind: kind)
+  }
+
+  /// A function's name without its parameters. Two functions of one suite that differ in these
+  /// alone would share records, which the store tells.
+  static func plain(_ function: String) -> String {
+    guard function.hasSuffix(")"), let open = function.firstIndex(of: "("),
+      open != function.startIndex
+    else { return function }
+    return String(function[..<open])
   }
 
   private func store(in package: PackageFolder, _ name: SnapshotName) -> SnapshotStore {

@@ -272,9 +272,11 @@ final class SnapshotSession {
   {
     guard let recorded, let actual else { return [] }
     let sources = package.sources
+    let place = place
     func placed(_ element: SnapshotTree.Element, _ around: String?) -> SnapshotTree.Element {
       var element = element
-      let own = types.contains(element.kind) ? sources.place(ofType: element.kind) : nil
+      let own =
+        types.contains(element.kind) ? sources.place(ofType: element.kind, from: place.path) : nil
       element.source = own ?? around
       element.children = element.children.map { placed($0, own ?? around) }
       return element

@@ -23,7 +23,7 @@ public func assertLayoutSound<V: View>(
     let findings = try layoutFindings(try view(), over: variants, rules: rules, assets: assets)
     let sources = PackageFolder(around: place.path).sources
     for var finding in findings {
-      finding.source = finding.userType.flatMap { sources.place(ofType: $0) }
+      finding.source = finding.userType.flatMap { sources.place(ofType: $0, from: place.path) }
       framework.fail(finding.description, at: place)
     }
   } catch {

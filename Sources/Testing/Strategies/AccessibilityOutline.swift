@@ -11,12 +11,16 @@ struct AccessibilityOutline: CustomStringConvertible {
     var label: String
     var identifier: String?
     var frame: CGRect
+    /// Whether any of it is on the screen.
+    var isOnScreen: Bool
   }
 
+  private let screen: CGRect
   private(set) var entries: [Entry] = []
 
   @MainActor
   init(of host: ViewHost) throws {
+    screen = CGRect(origin: .zero, size: host.variant.canvas)
     for element in try host.tree().elements { add(element) }
   }
 
@@ -39,7 +43,7 @@ struct AccessibilityOutline: CustomStringConvertible {
     entries.append(
       Entry(
         role: role, label: label, identifier: element.accessibilityIdentifier,
-        frame: element.frame.rect))
+        frame: element.frame.rect, isOnScreen: element.frame.rect.intersects(screen)))
   }
 
   private static let roles = [
@@ -68,6 +72,7 @@ struct AccessibilityOutline: CustomStringConvertible {
       line += " “\(entry.label.replacingOccurrences(of: "\n", with: "⏎"))”"
       line += " \(NumberText.short(entry.frame))"
       if let identifier = entry.identifier { line += " #\(identifier)" }
+      if !entry.isOnScreen { line += " (off screen)" }
       return line + "\n"
     }.joined()
   }

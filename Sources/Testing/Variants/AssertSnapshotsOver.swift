@@ -142,7 +142,7 @@ struct VariantMatrix {
 
   private var sheetName: SnapshotName {
     SnapshotName(
-      suite: TestFramework.current.suite(at: place), test: testName,
+      suite: TestFramework.current.suite(at: place), test: SnapshotAssertion.plain(testName),
       name: Self.name(name, "contactSheet"), kind: "png")
   }
 }
