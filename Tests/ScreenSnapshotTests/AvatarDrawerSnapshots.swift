@@ -16,7 +16,7 @@ struct AvatarDrawerSnapshots {
   }
 
   @Test func conditions() {
-    for (name, variant) in ScreenUnderTest.conditions {
+    for (name, variant) in ScreenUnderTest.conditions(hasLandscape: false) {
       assertSnapshot(
         of: AvatarDrawerStates.all.state("closed-home"), as: .image(scene(variant)), named: name)
     }

@@ -15,7 +15,7 @@ struct MarunouchiTabsSnapshots {
   }
 
   @Test func conditions() {
-    for (name, variant) in ScreenUnderTest.conditions {
+    for (name, variant) in ScreenUnderTest.conditions() {
       assertSnapshot(
         of: MarunouchiTabsStates.all.state("cover-only"), as: .image(scene(variant)), named: name)
     }

@@ -23,8 +23,9 @@ enum ScreenUnderTest {
     try Script(file: "Fixtures/Scripts/\(name).hanga")
   }
 
-  /// Conditions that change layouts: a small phone in the dark, Arabic, large text, lying down.
-  static var conditions: [(name: String, variant: Variant)] {
+  /// Conditions that change layouts: a small phone in the dark, Arabic, large text, and lying down
+  /// for screens that are meant to be.
+  static func conditions(hasLandscape: Bool = true) -> [(name: String, variant: Variant)] {
     var dark = variant(.iPhoneSE3, .dark)
     dark.contrast = .high
     var arabic = variant()
@@ -35,8 +36,7 @@ enum ScreenUnderTest {
     lying.orientation = .landscape
     return [
       ("smallDarkHighContrast", dark), ("arabic", arabic), ("largeText", large),
-      ("landscape", lying),
-    ]
+    ] + (hasLandscape ? [("landscape", lying)] : [])
   }
 
   /// Frames of a strip: half as many pixels as points each way.

@@ -15,7 +15,7 @@ struct SpringTabBarSnapshots {
   }
 
   @Test func conditions() {
-    for (name, variant) in ScreenUnderTest.conditions {
+    for (name, variant) in ScreenUnderTest.conditions(hasLandscape: false) {
       assertSnapshot(
         of: SpringTabBarStates.all.state("marker-home"), as: .image(scene(variant)), named: name)
     }

@@ -15,7 +15,7 @@ struct SwipeIndicatorSnapshots {
   }
 
   @Test func conditions() {
-    for (name, variant) in ScreenUnderTest.conditions {
+    for (name, variant) in ScreenUnderTest.conditions() {
       assertSnapshot(
         of: SwipeIndicatorStates.all.state("tab-0"), as: .image(scene(variant)), named: name)
     }

@@ -15,7 +15,7 @@ struct UnderlinedTabsSnapshots {
   }
 
   @Test func conditions() {
-    for (name, variant) in ScreenUnderTest.conditions {
+    for (name, variant) in ScreenUnderTest.conditions() {
       assertSnapshot(
         of: UnderlinedTabsStates.all.state("tab-top"), as: .image(scene(variant)), named: name)
     }
