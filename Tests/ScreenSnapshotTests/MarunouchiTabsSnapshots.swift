@@ -9,7 +9,7 @@ struct MarunouchiTabsSnapshots {
     ScreenUnderTest.scene(variant, assets: "MarunouchiTabs/Assets.xcassets")
   }
 
-  @Test(arguments: ["cover-only", "one-stop", "several-cover", "all-cover"])
+  @Test(arguments: ["cover-only", "several-cover", "several-M24"])
   func state(name: String) {
     assertSnapshot(of: MarunouchiTabsStates.all.state(name), as: .image(scene()), named: name)
   }

@@ -23,8 +23,8 @@ struct AuditedElement {
   /// Whether something around scrolls along an axis.
   var scrolls: (horizontal: Bool, vertical: Bool)
   var isEnabled: Bool
-  /// Whether a bar of the system holds it, which sees to its touches.
-  var isInBar: Bool
+  /// Whether a bar or row of the system holds it, which sees to its touches.
+  var hasSystemTarget: Bool
   /// The order in which it is drawn.
   var order: Int
   /// The control around it, by its place in the list.

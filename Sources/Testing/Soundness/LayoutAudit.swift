@@ -30,7 +30,7 @@ struct LayoutAudit {
   private struct Surroundings {
     var window = AuditedElement.Window()
     var scrolls = (horizontal: false, vertical: false)
-    var isInBar = false
+    var hasSystemTarget = false
     var isTranslucent = false
     var names: Set<String> = []
     var control: Int?
@@ -52,9 +52,10 @@ struct LayoutAudit {
       if name == ".opacity", Self.isTranslucent(node) { inner.isTranslucent = true }
     case ".blendMode", ".mask", ".blur": inner.isTranslucent = true
     case ".clipShape": inner.window.clip(to: frame)
-    case "NavigationBar", "TabBar", "BottomBar": inner.isInBar = true
+    case "NavigationBar", "TabBar", "BottomBar": inner.hasSystemTarget = true
     default: break
     }
+    if String(describing: type(of: node)).hasPrefix("ListRow") { inner.hasSystemTarget = true }
     note(node, frame, &inner)
     for child in DrawingOrder.sorted(node.layoutChildren) { visit(child, inner) }
   }
@@ -102,7 +103,8 @@ struct LayoutAudit {
       AuditedElement(
         kind: kind, frame: frame, path: path, names: around.names.union(path),
         userType: node.owner.enclosingUserView?.typeName, window: around.window,
-        scrolls: around.scrolls, isEnabled: node.environment.isEnabled, isInBar: around.isInBar,
+        scrolls: around.scrolls, isEnabled: node.environment.isEnabled,
+        hasSystemTarget: around.hasSystemTarget,
         order: order, control: around.control))
   }
 

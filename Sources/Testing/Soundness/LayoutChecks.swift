@@ -58,7 +58,7 @@ struct LayoutChecks {
     }
     if element.kind == .text, !element.isCut { lookForClip(element) }
     lookForEdges(element, screen)
-    if element.kind == .control, element.isEnabled, !element.isInBar,
+    if element.kind == .control, element.isEnabled, !element.hasSystemTarget,
       frame.width < rules.touchTarget - 0.01 || frame.height < rules.touchTarget - 0.01
     {
       add(
@@ -119,7 +119,7 @@ struct LayoutChecks {
         let ink = inside.filter { $0.kind != .control }.map(\.frame)
         units.append(
           Unit(
-            element: element, ink: ink.isEmpty ? [element.frame] : ink,
+            element: element, ink: ink,
             end: inside.map(\.order).max() ?? element.order))
       case .picture: break
       }
