@@ -64,7 +64,7 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
 
   /// The views of a layer alone.
   package init(below node: ViewNode) {
-    elements = ElementReader(places: [:]).elements(below: node, path: "")
+    elements = ElementReader(places: [:], includesColors: false).elements(below: node, path: "")
   }
 
   /// One view a line, indented by depth: type, frame, text.
