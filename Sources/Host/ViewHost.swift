@@ -165,7 +165,7 @@ public final class ViewHost {
   package func forgetLastPicture() { tools.forgetLastPicture() }
 
   /// The picture of a list of this host.
-  func frame(of list: DisplayList) throws -> Frame {
+  package func frame(of list: DisplayList) throws -> Frame {
     let bitmap = try tools.draw(list, images: images)
     drawn.add()
     try checkPictures()
@@ -203,6 +203,18 @@ public final class ViewHost {
     try settleFirstState()
     if let error = images.errors.first { throw error }
     return ScreenContext.with(context) { ElementTree(root, places: places, at: time) }
+  }
+
+  /// The laid-out views with their colours.
+  package func colorfulTree() throws -> ElementTree {
+    try settleFirstState()
+    return ScreenContext.with(context) { ElementTree(root, includesColors: true) }
+  }
+
+  /// Hands out the scene's outermost element, settled and laid out.
+  package func withRootElement<Result>(_ body: (LayoutNode) throws -> Result) throws -> Result {
+    try settleFirstState()
+    return try ScreenContext.with(context) { try body(root.element) }
   }
 }
 

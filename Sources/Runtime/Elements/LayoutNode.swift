@@ -67,6 +67,8 @@ open class LayoutNode: LayoutElement {
   open var dumpName: String? { owner.typeName }
   /// A text the element shows.
   open var dumpText: String? { nil }
+  /// Whether there was no room for all of the text, or `nil` if the element has none.
+  open var isTextCut: Bool? { nil }
 
   /// The safe area this element sets up for what is inside, in its own space.
   open var safeArea: SafeArea? { nil }

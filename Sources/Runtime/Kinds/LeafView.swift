@@ -57,6 +57,8 @@ nonisolated package protocol LeafView: PrimitiveView {
   func explicitGuides(in context: LeafContext) -> ExplicitGuides
   func layoutPriority(in context: LeafContext) -> Double
   func dumpText(in context: LeafContext) -> String?
+  /// Whether there was no room for all of the text the leaf has, or `nil` if it has none.
+  func isTextCut(in context: LeafContext) -> Bool?
   /// What dumps call the leaf, or `nil` for the type's name.
   var dumpName: String? { get }
   /// Whether a value of this type may answer other sizes than `other`.
@@ -79,6 +81,7 @@ extension LeafView {
   package func explicitGuides(in context: LeafContext) -> ExplicitGuides { .none }
   package func layoutPriority(in context: LeafContext) -> Double { 0 }
   package func dumpText(in context: LeafContext) -> String? { nil }
+  package func isTextCut(in context: LeafContext) -> Bool? { nil }
   package var dumpName: String? { nil }
   package func hasOtherLayout(than other: Self) -> Bool { !ViewComparison.areSame(self, other) }
 
@@ -191,6 +194,7 @@ final class LeafElement<V: LeafView>: AnyLeafElement {
   override var layoutPriority: Double { node.view.layoutPriority(in: context) }
   override var dumpName: String? { node.view.dumpName ?? super.dumpName }
   override var dumpText: String? { node.view.dumpText(in: context) }
+  override var isTextCut: Bool? { node.view.isTextCut(in: context) }
   override func adopt(stackAxis: Axis?) {
     if self.stackAxis != stackAxis {
       self.stackAxis = stackAxis

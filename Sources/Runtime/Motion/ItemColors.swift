@@ -1,8 +1,8 @@
 import HangaDrawing
 
 /// Takes the colours out of drawn items and puts others in their places.
-enum ItemColors {
-  static func colors(of items: [DisplayItem]) -> [ResolvedColor] {
+package enum ItemColors {
+  package static func colors(of items: [DisplayItem]) -> [ResolvedColor] {
     var result: [ResolvedColor] = []
     _ = map(items) { color in
       result.append(color)
