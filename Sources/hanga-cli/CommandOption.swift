@@ -41,6 +41,9 @@ struct CommandOption: Hashable {
   static let platform = CommandOption(
     "--platform", "ios|macos", "whose text sizes and measures; a Mac's window is 800x600")
   static let chrome = CommandOption("--chrome", "on|off", "the status bar and home indicator")
+  static let keyboard = CommandOption(
+    "--keyboard", "panel|space|hidden",
+    "what a focused field brings: a keyboard, its place, nothing")
   static let assets = CommandOption(
     "--assets", "DIR",
     "the asset catalog or folder of pictures; its images.json maps addresses to files")
@@ -98,7 +101,8 @@ struct CommandOption: Hashable {
   /// Options of every command that shows a view.
   static let scene: [CommandOption] = [
     .view, .device, .size, .scale, .scheme, .orientation, .contrast, .typeSize, .locale,
-    .direction, .era, .platform, .chrome, .assets, .fonts, .strict, .noCache, .swiftVersion,
+    .direction, .era, .platform, .chrome, .keyboard, .assets, .fonts, .strict, .noCache,
+    .swiftVersion,
     .defaultIsolation,
   ]
 }

@@ -81,6 +81,9 @@ struct SceneArguments {
       variant.platform = value
     }
     if let value = try arguments.choice(.chrome, Chrome.self) { variant.showsChrome = value == .on }
+    if let value = try arguments.choice(.keyboard, Variant.Keyboard.self) {
+      variant.keyboard = value
+    }
     return variant
   }
 
