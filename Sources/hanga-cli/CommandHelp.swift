@@ -33,6 +33,7 @@ enum CommandHelp {
     if command.options.contains(.view) {
       lines += [
         "",
+        "A folder stands for the Swift files in it, of which those are compiled that the view needs.",
         "Without --view: the first #Preview; else the first scene of the @main App; else the",
         "first View that needs no arguments and that no other View in the files mentions, one",
         "made of other Views of the files before one that stands alone.",

@@ -32,6 +32,7 @@ struct SceneArguments {
   func request() throws -> RenderRequest {
     Surroundings.fix()
     let screen = try Compiler.load(compile)
+    warnOfFilesLeftOut(screen)
     var places: [String: SourcePlace] = [:]
     for view in screen.index.views {
       places[view.name] = SourcePlace(file: view.place.file, line: view.place.line)
@@ -39,6 +40,15 @@ struct SceneArguments {
     return RenderRequest(
       variant: variant, assets: assets, isStrict: isStrict, places: places,
       make: screen.entry.make)
+  }
+
+  /// Files of a folder may stand aside silently; those named one by one may not.
+  private func warnOfFilesLeftOut(_ screen: CompiledScreen) {
+    for file in screen.leftOut where compile.files.contains(file) {
+      Console.warn(
+        "“\(file)” is left out: it does not compile here, and “\(screen.choice.title)” does not"
+          + " need it")
+    }
   }
 
   static func variant(_ arguments: Arguments) throws -> Variant {

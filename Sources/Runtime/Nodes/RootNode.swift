@@ -35,12 +35,15 @@ package final class RootNode: ViewNode, PreferenceObserving {
   package func setOverlay<V: View>(_ view: V) {
     overlay?.destroy()
     let inputs = NodeInputs(
-      graph: graph, environment: environment, parent: self, implicitLayout: .overlay)
+      graph: graph, environment: overlayEnvironment, parent: self, implicitLayout: .overlay)
     overlay = V._makeNode(view, in: inputs)
     element.overlays = overlay?.elements ?? []
   }
 
   package override var children: [ViewNode] { [child, overlay].compactMap { $0 } }
+  package override var dumpChildren: [ViewNode] {
+    [child as ViewNode] + layerNodes + [overlay].compactMap { $0 }
+  }
   package override var isContainer: Bool { true }
   package override func contentsDidChange() {
     element?.contentsDidChange()
@@ -51,7 +54,7 @@ package final class RootNode: ViewNode, PreferenceObserving {
   package override func inherit(_ environment: EnvironmentValues) {
     super.inherit(environment)
     child.inherit(environment)
-    overlay?.inherit(environment)
+    overlay?.inherit(overlayEnvironment)
   }
 
   /// Called when what the content hands up may have changed.
@@ -63,6 +66,18 @@ package final class RootNode: ViewNode, PreferenceObserving {
   }
 
   package func observePreferences() { preferencesAction?(self) }
+
+  /// What sets the surroundings of the overlay apart from the scene's.
+  package var overlayChange: ((inout EnvironmentValues) -> Void)? {
+    didSet { overlay?.inherit(overlayEnvironment) }
+  }
+
+  private var overlayEnvironment: EnvironmentValues {
+    guard let overlayChange else { return environment }
+    var values = environment
+    overlayChange(&values)
+    return values
+  }
 
   package func layOut() {
     element.place(at: .zero, proposal: ProposedViewSize(element.canvas.size), in: nil)
@@ -79,6 +94,14 @@ package final class RootElement: LayoutNode {
   var overlays: [LayoutNode] = [] {
     didSet {
       for node in overlays { node.attach(to: self) }
+      invalidatePlacement()
+    }
+  }
+
+  /// What is shown over the content and below the overlays, lowest first.
+  var layers: [SceneLayer] = [] {
+    didSet {
+      for layer in layers { layer.attach(to: self) }
       invalidatePlacement()
     }
   }
@@ -120,7 +143,7 @@ package final class RootElement: LayoutNode {
   }
 
   package override func placeChildren() {
-    for node in overlays {
+    for node in layers as [LayoutNode] + overlays {
       node.place(at: .zero, proposal: ProposedViewSize(canvas.size), in: self)
     }
     guard let content else { return }
@@ -131,7 +154,18 @@ package final class RootElement: LayoutNode {
     content.place(at: origin, proposal: offer, in: self)
   }
 
-  package override var layoutChildren: [LayoutNode] { (content.map { [$0] } ?? []) + overlays }
+  package override var layoutChildren: [LayoutNode] {
+    (content.map { [$0] } ?? []) + layers + overlays
+  }
+
+  package override func record(into recorder: Recorder) {
+    guard let first = layers.first else { return super.record(into: recorder) }
+    first.pushBack(top: 0, isScene: true, into: recorder) {
+      if let content { recorder.record(content) }
+    }
+    for node in layers as [LayoutNode] + overlays { recorder.record(node) }
+  }
+
   package override var dumpName: String? { "Root" }
 
   /// What the content answers to `proposal`, for hosts that size themselves.

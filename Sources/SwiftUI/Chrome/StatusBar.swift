@@ -47,6 +47,7 @@ nonisolated struct StatusBar: LeafView, Equatable {
     guard height > 0 else { return [] }
     let isPad = isSmall && frame.width > StatusBarMetrics.padWidth
     let y = frame.minY + height / 2 + (isSmall ? 0 : StatusBarMetrics.notchDrop)
+    let context = context.with(barEnvironment(context.environment))
     let color = Color.primary.resolvedColor(in: context.environment)
 
     // 1. The clock.
@@ -67,6 +68,13 @@ nonisolated struct StatusBar: LeafView, Equatable {
     x -= StatusBarMetrics.symbolGap + StatusBarMetrics.cellular.width
     if isSmall && !isPad { x = frame.minX + margin }
     return items + cellular(at: CGPoint(x: x, y: y), color)
+  }
+
+  private func barEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
+    guard environment.hasLightStatusBar else { return environment }
+    var values = environment
+    values.colorScheme = .dark
+    return values
   }
 
   func hasOtherLayout(than other: StatusBar) -> Bool { false }

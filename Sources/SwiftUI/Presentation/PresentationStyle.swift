@@ -1,0 +1,19 @@
+import HangaLayout
+import HangaRuntime
+
+/// How a presentation shows what it shows.
+nonisolated protocol PresentationStyle {
+  /// The layer for `host`, whose content is made.
+  func makeLayer(_ host: PresentationHost) -> PresentationLayer
+  /// The surroundings of what is shown, from those of the view that shows it.
+  func change(_ environment: inout EnvironmentValues)
+  /// What dumps call the layer.
+  var name: String { get }
+  /// How several views are put together: over each other or in a column.
+  var implicitLayout: ImplicitLayout? { get }
+}
+
+extension PresentationStyle {
+  func change(_ environment: inout EnvironmentValues) {}
+  var implicitLayout: ImplicitLayout? { nil }
+}
