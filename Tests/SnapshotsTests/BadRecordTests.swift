@@ -110,7 +110,7 @@ struct BadRecordTests {
   @Test func fullDiskIsOneMessageAndKeepsTheRecord() async throws {
     try folder.store.write(text: "old", as: SnapshotName(suite: "S", test: "t", kind: "txt"))
     let root = folder.store.root
-    await #expect(processExitsWith: .success) { [root] in
+    await #expect(processExitsWith: .success) { [root = root as String] in
       signal(SIGXFSZ, SIG_IGN)
       var limit = rlimit(rlim_cur: 4096, rlim_max: 4096)
       setrlimit(__rlimit_resource_t(1), &limit)
@@ -149,7 +149,7 @@ struct BadRecordTests {
     try folder.store.write(text: texts[0], as: name)
     let root = folder.store.root
     for _ in 0..<12 {
-      await #expect(processExitsWith: .signal(SIGKILL)) { [root] in
+      await #expect(processExitsWith: .signal(SIGKILL)) { [root = root as String] in
         let store = SnapshotStore(root: root)
         let name = SnapshotName(suite: "S", test: "t", kind: "txt")
         let texts = ["a", "b"].map { String(repeating: $0, count: 3_000_000) }

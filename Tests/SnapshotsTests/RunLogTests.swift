@@ -84,7 +84,7 @@ struct RunLogTests {
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<6 {
         group.addTask {
-          await #expect(processExitsWith: .success) { [parent] in
+          await #expect(processExitsWith: .success) { [parent = parent as String] in
             let run = SnapshotRun(in: parent, id: "shared")
             let long = String(repeating: "x", count: 20_000)
             for ordinal in 1...25 {
