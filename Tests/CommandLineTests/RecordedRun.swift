@@ -8,9 +8,11 @@ struct RecordedRun {
   let store: SnapshotStore
   let run: SnapshotRun
 
-  init(_ program: Program, id: String = "1") {
+  init(_ program: Program, id: String = "1", isFiltered: Bool = false) {
     store = SnapshotStore(root: program.folder.path + "/Snapshots")
-    run = SnapshotRun(in: program.folder.path + "/.build/hanga-snapshots", id: id)
+    run = SnapshotRun(
+      in: program.folder.path + "/.build/hanga-snapshots", id: id,
+      isFiltered: isFiltered)
   }
 
   func name(_ test: String) -> SnapshotName {
@@ -33,14 +35,8 @@ struct RecordedRun {
     try run.add(account)
   }
 
-  /// Ends the run in good order, as one of all tests or of some.
-  func end(isFiltered: Bool = false) throws {
-    let text = try String(contentsOfFile: run.log, encoding: .utf8)
-    let other = "\"isFiltered\":\(!isFiltered)"
-    try text.replacing(other, with: "\"isFiltered\":\(isFiltered)")
-      .write(toFile: run.log, atomically: false, encoding: .utf8)
-    try DurableFile.append(line: RunLine(end: getpid()).json(), to: run.log)
-  }
+  /// Ends the run in good order.
+  func end() throws { try DurableFile.append(line: RunLine(end: getpid()).json(), to: run.log) }
 
   func picture(_ test: String) throws -> Bitmap? { try store.picture(of: name(test))?.decoded() }
 
