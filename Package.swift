@@ -84,8 +84,10 @@ func screen(_ folder: String, excluding resources: [String] = []) -> Target {
 
 let screens = [
   screen("AvatarDrawer", excluding: ["Artwork", "Assets.xcassets", "images.json"]),
+  screen("BookShelf"),
   screen("Inbox"),
   screen("MarunouchiTabs", excluding: ["Assets.xcassets"]),
+  screen("Presentations"),
   screen("SpringTabBar"),
   screen("SwipeIndicator"),
   screen("UnderlinedTabs"),

@@ -58,6 +58,11 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
     elements = reader.elements(below: root, path: "")
   }
 
+  /// The views of a layer alone.
+  package init(below node: ViewNode) {
+    elements = ElementReader(places: [:]).elements(below: node, path: "")
+  }
+
   /// One view a line, indented by depth: type, frame, text.
   public var description: String {
     var lines: [String] = []

@@ -5,8 +5,11 @@ import SwiftUI
 
 /// The environment that a screen gives to its root view.
 enum SceneEnvironment {
-  static func make(for variant: Variant, images: ImageStore) -> EnvironmentValues {
+  static func make(
+    for variant: Variant, images: ImageStore, editMode: Binding<EditMode>
+  ) -> EnvironmentValues {
     var values = EnvironmentValues()
+    values.editMode = editMode
     values.displayScale = variant.pixelScale
     values.layoutDirection = variant.resolvedDirection == .rtl ? .rightToLeft : .leftToRight
     values.colorScheme = variant.scheme == .dark ? .dark : .light

@@ -22,6 +22,8 @@ public struct Variant: Hashable, Sendable {
   public var era: Era
   /// Whether the status bar and home indicator are drawn.
   public var showsChrome: Bool
+  /// What becomes of the screen while a field has the focus.
+  public var keyboard: Keyboard
   /// A canvas of this size in points, without safe areas, in place of the device's screen.
   public var size: CGSize?
 
@@ -31,7 +33,7 @@ public struct Variant: Hashable, Sendable {
     device: Device = .iPhone13, orientation: Orientation = .portrait, scheme: Scheme = .light,
     contrast: Contrast = .normal, typeSize: TypeSize = .large, locale: String = "en_US",
     direction: Direction? = nil, scale: CGFloat? = nil, era: Era = .classic,
-    showsChrome: Bool = true, size: CGSize? = nil
+    showsChrome: Bool = true, keyboard: Keyboard = .panel, size: CGSize? = nil
   ) {
     self.device = device
     self.orientation = orientation
@@ -43,6 +45,7 @@ public struct Variant: Hashable, Sendable {
     self.scale = scale
     self.era = era
     self.showsChrome = showsChrome
+    self.keyboard = keyboard
     self.size = size
   }
 

@@ -30,6 +30,8 @@ public final class ViewHost {
   let tools: RenderingTools
   let images: ImageStore
   private var context: ScreenContext
+  /// Whether the scene's lists are being edited, where no view says otherwise.
+  private let editMode: Binding<EditMode>
   /// Delivers the touches of scripts and verbs.
   package private(set) lazy var touches = TouchCenter(graph)
   private var isSettled = false
@@ -62,7 +64,8 @@ public final class ViewHost {
       images.color(named: name, isDark: traits.userInterfaceStyle == .dark)
     }
     self.context = context
-    let environment = SceneEnvironment.make(for: variant, images: images)
+    editMode = Binding(location: StateLocation(EditMode.inactive, graph: graph))
+    let environment = SceneEnvironment.make(for: variant, images: images, editMode: editMode)
     let canvas = RootNode.Canvas(size: variant.canvas, safeAreaInsets: variant.safeAreaInsets)
     let graph = graph
     root = ScreenContext.with(context) {
@@ -70,9 +73,13 @@ public final class ViewHost {
     }
     root.preferencesAction = { $0.applyPreferredColorScheme(over: environment) }
     let edges = variant.edges
-    if variant.showsChrome && (edges.statusBar > 0 || edges.bottom > 0) {
-      root.setOverlay(
-        ScreenFurniture(statusBar: edges.statusBar, hasHomeIndicator: edges.bottom > 0))
+    let hasFurniture = variant.showsChrome && (edges.statusBar > 0 || edges.bottom > 0)
+    let keyboard = prepareKeyboard()
+    if hasFurniture || keyboard != nil {
+      let furniture =
+        hasFurniture
+        ? ScreenFurniture(statusBar: edges.statusBar, hasHomeIndicator: edges.bottom > 0) : nil
+      root.setOverlay(ScreenLayers(keyboard: keyboard, furniture: furniture))
     }
   }
 
@@ -82,7 +89,7 @@ public final class ViewHost {
     var context = variant.screenContext
     (context.images, context.namedColor) = (self.context.images, self.context.namedColor)
     self.context = context
-    let environment = SceneEnvironment.make(for: variant, images: images)
+    let environment = SceneEnvironment.make(for: variant, images: images, editMode: editMode)
     root.preferencesAction = { $0.applyPreferredColorScheme(over: environment) }
     ScreenContext.with(context) { root.inherit(environment) }
   }

@@ -32,6 +32,9 @@ struct CommandOption: Hashable {
   static let direction = CommandOption("--direction", "ltr|rtl", "the reading direction")
   static let era = CommandOption("--era", "classic|glass", "the look of iOS 18 or of iOS 26")
   static let chrome = CommandOption("--chrome", "on|off", "the status bar and home indicator")
+  static let keyboard = CommandOption(
+    "--keyboard", "panel|space|hidden",
+    "what a focused field brings: a keyboard, its place, nothing")
   static let assets = CommandOption(
     "--assets", "DIR",
     "the asset catalog or folder of pictures; its images.json maps addresses to files")
@@ -86,6 +89,7 @@ struct CommandOption: Hashable {
   /// Options of every command that shows a view.
   static let scene: [CommandOption] = [
     .view, .device, .size, .scale, .scheme, .orientation, .contrast, .typeSize, .locale,
-    .direction, .era, .chrome, .assets, .strict, .noCache, .swiftVersion, .defaultIsolation,
+    .direction, .era, .chrome, .keyboard, .assets, .strict, .noCache, .swiftVersion,
+    .defaultIsolation,
   ]
 }

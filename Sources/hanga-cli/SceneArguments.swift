@@ -72,6 +72,9 @@ struct SceneArguments {
     }
     if let value = try arguments.choice(.era, Variant.Era.self) { variant.era = value }
     if let value = try arguments.choice(.chrome, Chrome.self) { variant.showsChrome = value == .on }
+    if let value = try arguments.choice(.keyboard, Variant.Keyboard.self) {
+      variant.keyboard = value
+    }
     return variant
   }
 

@@ -1,8 +1,10 @@
 import Foundation
 import HangaDrawing
 import ScreenAvatarDrawer
+import ScreenBookShelf
 import ScreenInbox
 import ScreenMarunouchiTabs
+import ScreenPresentations
 import ScreenPrograms
 import ScreenSpringTabBar
 import ScreenSwipeIndicator
@@ -16,8 +18,8 @@ import Testing
 @MainActor
 struct UpdatingLawTests {
   nonisolated static let screens = [
-    "AvatarDrawer", "Inbox", "MarunouchiTabs", "Programs", "SpringTabBar", "SwipeIndicator",
-    "UnderlinedTabs",
+    "AvatarDrawer", "BookShelf", "Inbox", "MarunouchiTabs", "Presentations", "Programs",
+    "SpringTabBar", "SwipeIndicator", "UnderlinedTabs",
   ]
 
   nonisolated private static let keepingNoMeasures: Set = [
@@ -27,8 +29,10 @@ struct UpdatingLawTests {
   private static func states(of screen: String) -> [(name: String, view: AnyView)] {
     switch screen {
     case "AvatarDrawer": AvatarDrawerStates.all
+    case "BookShelf": BookShelfStates.all
     case "Inbox": InboxStates.all
     case "MarunouchiTabs": MarunouchiTabsStates.all
+    case "Presentations": PresentationsStates.all
     case "Programs": ProgramsStates.all
     case "SpringTabBar": SpringTabBarStates.all
     case "SwipeIndicator": SwipeIndicatorStates.all

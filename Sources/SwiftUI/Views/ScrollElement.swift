@@ -22,6 +22,15 @@ package final class ScrollElement: LayoutNode, Pannable {
     super.init(owner: owner)
   }
 
+  /// How much of a bar above gives way to the content as it is scrolled, in points.
+  package var collapsibleTop: CGFloat = 0
+
+  /// Whether content has been scrolled under what lies above: further than that gives way.
+  var hasContentAbove: Bool {
+    let y = contentOffset.y
+    return collapsibleTop > 0 ? y > collapsibleTop - environment.pixelLength : y > 0
+  }
+
   func contentsDidChange() { content.contentsDidChange(in: self) }
 
   package var contentElement: LayoutNode? { content.element(in: self) }
@@ -123,6 +132,15 @@ package final class ScrollElement: LayoutNode, Pannable {
     invalidatePlacement()
   }
 
+  /// The content before what shows has grown by `length`: what shows stays where it is.
+  func shiftContent(by length: CGFloat, along axis: Axis) {
+    guard var offset = requested else { return }
+    offset[axis] += length
+    requested = offset
+    motion?.shift(by: Double(length), along: axis)
+    invalidatePlacement()
+  }
+
   private var motion: ScrollMotion?
   private var scrollMotion: ScrollMotion {
     let made = motion ?? ScrollMotion(self)
@@ -161,7 +179,12 @@ package final class ScrollElement: LayoutNode, Pannable {
 
   /// The frame of an element inside, in the space in which offsets are counted.
   package func contentFrame(of node: LayoutNode) -> CGRect {
-    let frame = CGRect(origin: .zero, size: node.size).applying(node.transform(to: self))
+    contentFrame(of: CGRect(origin: .zero, size: node.size), in: node)
+  }
+
+  /// The same for a rectangle in an element's own space.
+  func contentFrame(of rect: CGRect, in node: LayoutNode) -> CGRect {
+    let frame = rect.applying(node.transform(to: self))
     let offset = contentOffset
     return frame.offsetBy(dx: offset.x, dy: offset.y)
   }
@@ -176,14 +199,15 @@ package final class ScrollElement: LayoutNode, Pannable {
       area.outer.size.width = size.width
       area.container.origin.x = 0
       area.container.size.width = size.width
+      (area.keyboard.origin.x, area.keyboard.size.width) = (0, size.width)
     }
     if axes.contains(.vertical) {
       area.outer.origin.y = 0
       area.outer.size.height = size.height
       area.container.origin.y = 0
       area.container.size.height = size.height
+      (area.keyboard.origin.y, area.keyboard.size.height) = (0, size.height)
     }
-    area.keyboard = area.container
     return area
   }
 
@@ -229,8 +253,14 @@ package final class ScrollElement: LayoutNode, Pannable {
     guard let motion, motion.isMoving else { return false }
     return true
   }
-  package func panDidBegin() { scrollMotion.dragBegan() }
-  package func pan(by translation: CGSize) { scrollMotion.drag(by: translation) }
+  package func panDidBegin() {
+    dismissKeyboard(whenDragged: 0)
+    scrollMotion.dragBegan()
+  }
+  package func pan(by translation: CGSize) {
+    dismissKeyboard(whenDragged: translation.height)
+    scrollMotion.drag(by: translation)
+  }
   package func panDidEnd(velocity: CGSize) { scrollMotion.dragEnded(velocity: velocity) }
 
   /// Where content that is let go comes to rest if its behaviour says so, before clamping.
@@ -239,10 +269,23 @@ package final class ScrollElement: LayoutNode, Pannable {
   ///   - start: where the drag began.
   ///   - velocity: the content's, in points a second.
   func target(_ axis: Axis, from start: Double, place: Double, velocity: Double) -> Double? {
-    environment.scrollTargetBehavior?._target(
+    guard let behavior = environment.scrollTargetBehavior else {
+      return axis == .vertical ? barTarget(place: place, velocity: velocity) : nil
+    }
+    return behavior._target(
       ScrollRelease(
         start: start, place: place, velocity: velocity, window: Double(size[axis]),
         edges: { [unowned self] in targetEdges(axis) }))
+  }
+
+  /// A bar above that gives way does so wholly or not at all (facts/controls.md §2.2).
+  private func barTarget(place: Double, velocity: Double) -> Double? {
+    let end = Double(collapsibleTop)
+    guard end > 0 else { return nil }
+    let way = ScrollTrajectory(
+      position: place, velocity: velocity, range: 0...Double(range.height))
+    guard way.destination > 0, way.destination < end else { return nil }
+    return way.destination < end / 2 ? 0 : end
   }
 
   /// Where views begin at which the content may come to rest.

@@ -24,7 +24,7 @@ struct ScriptFixtureTests {
     let screens = Set(try scripts().map { $0.name.prefix { $0 != "-" } })
     #expect(
       screens == [
-        "AvatarDrawer", "MarunouchiTabs", "SpringTabBar", "SwipeIndicator", "UnderlinedTabs",
+        "AvatarDrawer", "BookShelf", "MarunouchiTabs", "SpringTabBar", "SwipeIndicator", "UnderlinedTabs",
       ])
   }
 }

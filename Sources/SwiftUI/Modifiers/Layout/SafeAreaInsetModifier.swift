@@ -128,8 +128,7 @@ final class SafeAreaInsetElement: LayoutNode {
   override var safeArea: SafeArea? {
     var outer = CGRect(origin: .zero, size: size)
     if let area = inheritedSafeArea {
-      outer = area.insets(touching: outer, keyboardToo: false, pixel: environment.pixelLength).grow(
-        outer)
+      outer = area.insets(touching: outer, reach: .all, pixel: environment.pixelLength).grow(outer)
     }
     return SafeArea(outer: outer, container: safeRect)
   }

@@ -25,6 +25,11 @@ nonisolated public struct IgnoresSafeAreaLayout: UnaryLayout, Equatable {
 
   package var dependsOnPlace: Bool { true }
 
+  private var reach: SafeArea.Reach {
+    if !regions.contains(.keyboard) { return .container }
+    return regions.contains(.container) ? .all : .keyboard
+  }
+
   package func sizeThatFits(
     _ proposal: ProposedViewSize, child: LayoutElement, in context: UnaryContext
   ) -> CGSize { child.sizeThatFits(proposal) }
@@ -34,7 +39,7 @@ nonisolated public struct IgnoresSafeAreaLayout: UnaryLayout, Equatable {
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
     let bounds = CGRect(origin: .zero, size: size)
     let insets = context.element.touchingInsets(
-      of: bounds, edges: edges, keyboardToo: !regions.contains(.container))
+      of: bounds, edges: edges, reach: reach)
     if insets.isZero { return (.zero, proposal) }
     let logical = insets.logical(context.environment.layoutDirection)
     let offer = ProposedViewSize(
