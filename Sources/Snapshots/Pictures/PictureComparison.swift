@@ -75,7 +75,7 @@ package struct PictureComparison: Sendable {
             continue
           }
           // 2. Pixels that are too far apart, outside the regions that are ignored.
-          judge.forEachMismatch(before, after) { x in
+          judge.forEachMismatch(before, after) { x, distance in
             if mask.covers(x, y) { return }
             if let edges, edges.shades(x, y, old, new) {
               shaded += 1
@@ -83,7 +83,7 @@ package struct PictureComparison: Sendable {
               return
             }
             pixels += 1
-            largest = judge.larger(largest, before[x], after[x])
+            largest = max(largest, distance)
             clusters.add(x, y)
             marks?.mark(x, y)
           }

@@ -13,11 +13,11 @@ struct PixelJudge {
 
   private static let blockSize = 8
 
-  /// Calls `body` with the place of each pixel of a row that does not match.
+  /// Calls `body` with the place of each pixel of a row that does not match, and its distance.
   @inline(__always)
   func forEachMismatch(
     _ before: UnsafeBufferPointer<UInt32>, _ after: UnsafeBufferPointer<UInt32>,
-    _ body: (Int) -> Void
+    _ body: (Int, Double) -> Void
   ) {
     let count = before.count
     guard let old = before.baseAddress, let new = after.baseAddress else { return }
@@ -36,16 +36,13 @@ struct PixelJudge {
       let end = min(x + Self.blockSize, count)
       while x < end {
         let (a, b) = (old[x], new[x])
-        if a != b, limit <= 0 || memory.distance(a, b) > limit { body(x) }
+        if a != b {
+          let distance = memory.distance(a, b)
+          if limit <= 0 || distance > limit { body(x, distance) }
+        }
         x += 1
       }
     }
-  }
-
-  /// The larger of a distance and that of two pixels.
-  @inline(__always)
-  func larger(_ distance: Double, _ a: UInt32, _ b: UInt32) -> Double {
-    max(distance, memory.distance(a, b))
   }
 }
 
