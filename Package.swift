@@ -174,8 +174,10 @@ let package = Package(
         "SwiftUI", "UIKit", "HangaDrawing", "HangaFonts", "HangaBitmaps", "HangaCairo",
         "HangaSymbols",
       ], name: "Hanga"),
+    module("Truth", ["Hanga", "TruthCases", "SwiftUI", "HangaBitmaps"]),
     .executableTarget(
-      name: "hanga", dependencies: ["Hanga", "HangaCompile", "HangaSnapshots", "HangaBitmaps"],
+      name: "hanga",
+      dependencies: ["Hanga", "HangaCompile", "HangaSnapshots", "HangaBitmaps", "HangaTruth"],
       path: "Sources/hanga-cli",
       swiftSettings: strict + syntaxImport,
       linkerSettings: exportsSymbols),
@@ -194,7 +196,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "TruthCases", dependencies: ["SwiftUI"], path: "Fixtures/Truth",
-      exclude: ["README.md", "LICENCES.md", "checks.json", "frames.json", "pixelmaps.json"],
+      exclude: [
+        "README.md", "LICENCES.md", "checks.json", "frames.json", "pixelmaps.json", "texts.json",
+      ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "APIFixtures", dependencies: ["SwiftUI"], path: "Fixtures/API",
@@ -220,7 +224,7 @@ let package = Package(
     tests("SwiftUI", ["SwiftUI", "Hanga"]),
     tests("Host", ["Hanga", "UIKit"]),
     tests("UIKit", ["UIKit", "HangaDrawing"]),
-    tests("Truth", ["TruthCases", "Hanga", "SwiftUI", "HangaBitmaps"]),
+    tests("Truth", ["HangaTruth", "TruthCases", "Hanga", "SwiftUI", "HangaBitmaps"]),
     tests(
       "Compile", ["HangaCompile", "HangaRuntime", "SwiftUI"], syntaxImport, exportsSymbols),
     tests(

@@ -18,7 +18,7 @@ final class ListRowElement: WrapperNode {
   /// What stands at the leading end while the list is edited.
   private var mark: (node: ViewNode, kind: EditMark.Kind)?
   /// How strongly the row is marked as touched.
-  let highlight = RowHighlight()
+  let highlight = RowPressHighlight()
   lazy var press = RowPress.recognizer(for: self)
   lazy var swipe = RowSwipe(self)
   private lazy var pan = PanRecognizer(element: self, target: swipe)

@@ -119,7 +119,7 @@ nonisolated struct ChoiceButtonStyle: PrimitiveButtonStyle {
         maxWidth: .infinity,
         minHeight: isDialog ? AlertMetrics.dialogRowHeight : AlertMetrics.rowHeight
       )
-      .modifier(RowHighlight(isPressed: configuration.isPressed))
+      .modifier(ChoiceHighlight(isPressed: configuration.isPressed))
       .contentShape(Rectangle())
   }
 }

@@ -93,7 +93,7 @@ nonisolated struct MenuRow<Label: View>: View {
             .offset(x: -2)
         }
       }
-      .modifier(RowHighlight(isPressed: isPressed, reach: MenuMetrics.width))
+      .modifier(ChoiceHighlight(isPressed: isPressed, reach: MenuMetrics.width))
       .contentShape(Rectangle())
   }
 

@@ -74,6 +74,17 @@ package final class ScrollElement: LayoutNode, Pannable {
       proposal: offer, in: self)
   }
 
+  package override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = PlacementReport()
+    let both = axes.contains(.horizontal) && axes.contains(.vertical)
+    let free = both ? "in both axes" : axes.contains(.vertical) ? "downwards" : "sideways"
+    report.add(
+      "scrolling",
+      "offered no length \(free), takes its ideal there; scrolled to "
+        + LayoutNumber.text(contentOffset))
+    return report
+  }
+
   /// The room beside content that is smaller than the window: none along a single scrolled axis,
   /// half of it elsewhere (facts/layout.md §8).
   private func slack(anchoredAt anchor: UnitPoint) -> CGPoint {

@@ -3,7 +3,7 @@ import HangaDrawing
 import HangaRuntime
 
 /// Darkens a row of choices while a finger is on it.
-nonisolated struct RowHighlight: DrawingEffectModifier, Equatable {
+nonisolated struct ChoiceHighlight: DrawingEffectModifier, Equatable {
   let isPressed: Bool
   /// Points beside the row that are darkened too, as far as its card goes.
   var reach: CGFloat = 0
