@@ -14,5 +14,7 @@ struct Bench {
     try ScreenBench.run()
     print("comparing 1170 × 2532 pixels")
     try ComparisonBench.run()
+    print("a strip of 60 frames of 1170 × 2532 pixels, one worker")
+    try StripBench.run()
   }
 }
