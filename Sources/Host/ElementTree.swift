@@ -54,17 +54,30 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
   /// The outermost views: the root view and what the system draws over it.
   public var elements: [Element]
 
+  package init(elements: [Element]) { self.elements = elements }
+
+  /// - Parameter time: the instant whose frames are given, animations under way included; `nil`
+  ///   gives those where everything comes to rest.
   @MainActor
   package init(
-    _ root: RootNode, places: [String: SourcePlace] = [:], includesColors: Bool = false
+    _ root: RootNode, places: [String: SourcePlace] = [:], at time: Double? = nil,
+    includesColors: Bool = false
   ) {
-    let reader = ElementReader(places: places, includesColors: includesColors)
+    let reader = ElementReader(places: places, time: time, includesColors: includesColors)
     elements = reader.elements(below: root, path: "")
+  }
+
+  /// Also tells which node each element stands for, by identity.
+  @MainActor
+  init(_ root: RootNode, places: [String: SourcePlace], nodes: inout [String: ViewNode]) {
+    let reader = ElementReader(places: places)
+    elements = reader.elements(below: root, path: "")
+    nodes = reader.nodes
   }
 
   /// The views of a layer alone.
   package init(below node: ViewNode) {
-    elements = ElementReader(places: [:], includesColors: false).elements(below: node, path: "")
+    elements = ElementReader(places: [:]).elements(below: node, path: "")
   }
 
   /// One view a line, indented by depth: type, frame, text.
@@ -86,10 +99,12 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
   }
 
   /// The same as JSON, keys in alphabetical order.
-  public func json() throws -> String {
+  public func json() throws -> String { try Self.json(elements) }
+
+  static func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(elements), as: UTF8.self)
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
   /// Every element, parents before children.
@@ -100,9 +115,16 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
 }
 
 /// Reads the structure tree into elements.
-private struct ElementReader {
+private final class ElementReader {
   let places: [String: SourcePlace]
+  let time: Double?
   let includesColors: Bool
+  /// The node of each element, by identity.
+  private(set) var nodes: [String: ViewNode] = [:]
+
+  init(places: [String: SourcePlace], time: Double? = nil, includesColors: Bool = false) {
+    (self.places, self.time, self.includesColors) = (places, time, includesColors)
+  }
 
   func elements(below node: ViewNode, path: String) -> [ElementTree.Element] {
     var result: [ElementTree.Element] = []
@@ -136,6 +158,7 @@ private struct ElementReader {
     let isMarked = own?.dumpText?.isEmpty == false || marks.identifier != nil || marks.label != nil
     // What has no size, says nothing and holds nothing is not shown.
     if frame.size == .zero && children.isEmpty && !isMarked { return }
+    nodes[identity] = node
     let place = place(of: node).map { "\($0.file):\($0.line)" }
     result.append(
       ElementTree.Element(
@@ -163,7 +186,9 @@ private struct ElementReader {
   }
 
   private func frame(of node: ViewNode) -> CGRect {
-    node.dumpElements.reduce(CGRect.null) { $0.union($1.sceneFrame) }.nullAsZero
+    node.dumpElements.reduce(CGRect.null) { sum, element in
+      sum.union(time.map { element.shownFrame(at: $0) } ?? element.sceneFrame)
+    }.nullAsZero
   }
 
   private func listedChildren(of node: ViewNode) -> [ViewNode] {

@@ -60,6 +60,9 @@ open class LayoutNode: LayoutElement {
   /// are not layout.
   open var visualTransform: CGAffineTransform { .identity }
 
+  /// The same as it shows at `time`, on the way to where an animation carries it.
+  open func visualTransform(at time: Double) -> CGAffineTransform { visualTransform }
+
   /// What dumps call this element, or `nil` to leave it out.
   open var dumpName: String? { owner.typeName }
   /// A text the element shows.

@@ -17,6 +17,25 @@ package enum ItemColors {
     return map(items) { rest.popFirst() ?? $0 }
   }
 
+  /// Whether letters or pictures differ, whatever colours they have.
+  static func haveOtherContent(_ a: [DisplayItem], _ b: [DisplayItem]) -> Bool {
+    let (first, second) = (content(of: a), content(of: b))
+    return first != second && !(first.isEmpty && second.isEmpty)
+  }
+
+  /// The letters and pictures of items, wherever they are drawn.
+  private static func content(of items: [DisplayItem]) -> [AnyHashable] {
+    items.flatMap { item -> [AnyHashable] in
+      switch item {
+      case .glyphs(let run, _): [run.text, run.face, run.size]
+      case .image(let image): [image.reference]
+      case .group(.mask(let stencil), let inner): content(of: stencil) + content(of: inner)
+      case .group(_, let inner): content(of: inner)
+      case .fill, .stroke, .backdrop: []
+      }
+    }
+  }
+
   private static func map(
     _ items: [DisplayItem], _ change: (ResolvedColor) -> ResolvedColor
   ) -> [DisplayItem] {

@@ -59,7 +59,7 @@ enum RowPress {
 
 /// How strongly a row is marked as touched: at once, and fading when the finger is lifted
 /// (facts/controls.md §5).
-final class RowHighlight: RunningMotion {
+final class RowPressHighlight: RunningMotion {
   private var animator = Animator(0.0)
   /// Unit values are multiplied before an animation sees them (facts/animation.md §1.4).
   private static let unitScale = 128.0

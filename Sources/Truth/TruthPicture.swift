@@ -2,11 +2,13 @@ import Foundation
 import HangaBitmaps
 
 /// A drawn picture whose pixels can be asked for as red, green, blue and alpha.
-struct TruthPicture {
-  let bitmap: Bitmap
+package struct TruthPicture {
+  package let bitmap: Bitmap
+
+  package init(bitmap: Bitmap) { self.bitmap = bitmap }
 
   /// Red, green, blue and alpha; the colours are not multiplied by alpha.
-  subscript(x: Int, y: Int) -> [Int] {
+  package subscript(x: Int, y: Int) -> [Int] {
     let word = Int(bitmap[x, y])
     let alpha = word >> 24 & 255
     func channel(_ shift: Int) -> Int {
@@ -17,20 +19,20 @@ struct TruthPicture {
   }
 
   /// The largest difference of a channel.
-  func distance(_ pixel: [Int], _ other: [Int]) -> Int {
+  package func distance(_ pixel: [Int], _ other: [Int]) -> Int {
     var most = 0
     for (one, two) in zip(pixel, other) { most = max(most, abs(one - two)) }
     return most
   }
 
-  func hex(_ place: [Int]) -> String {
+  package func hex(_ place: [Int]) -> String {
     let pixel = self[place[0], place[1]]
     let text = pixel.prefix(3).map { String(format: "%02X", $0) }.joined()
     return pixel[3] == 255 ? text : text + String(format: "/%02X", pixel[3])
   }
 
   /// The first pixel, by rows, inside x, y, width, height that `isFound` holds for.
-  func first(in rect: [Int], where isFound: @escaping ([Int]) -> Bool) -> [Int]? {
+  package func first(in rect: [Int], where isFound: @escaping ([Int]) -> Bool) -> [Int]? {
     var runs = RunMemory(isFound: isFound)
     for y in rect[1]..<rect[1] + rect[3] {
       for x in rect[0]..<rect[0] + rect[2] where runs.holds(at: x, y, of: self) { return [x, y] }
@@ -39,7 +41,7 @@ struct TruthPicture {
   }
 
   /// x, y, width and height of all pixels that `isFound` holds for; empty if there are none.
-  func box(in window: [Int]?, where isFound: @escaping ([Int]) -> Bool) -> [Int] {
+  package func box(in window: [Int]?, where isFound: @escaping ([Int]) -> Bool) -> [Int] {
     let area = window ?? [0, 0, bitmap.width, bitmap.height]
     var runs = RunMemory(isFound: isFound)
     var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
