@@ -87,6 +87,7 @@ let screens = [
   screen("BookShelf"),
   screen("Inbox"),
   screen("MarunouchiTabs", excluding: ["Assets.xcassets"]),
+  screen("Presentations"),
   screen("SpringTabBar"),
   screen("SwipeIndicator"),
   screen("UnderlinedTabs"),
@@ -160,6 +161,8 @@ let package = Package(
       "Bitmaps", ["HangaGeometry", "HangaDrawing", "CHangaImages", "CDeflate"],
       settings: pixelLoops),
     module(
+      "Snapshots", ["HangaGeometry", "HangaDrawing", "HangaBitmaps"], settings: pixelLoops),
+    module(
       "Cairo",
       [
         "HangaGeometry", "HangaDrawing", "HangaTypesetting", "HangaFonts", "HangaBitmaps", "CCairo",
@@ -171,13 +174,18 @@ let package = Package(
         "SwiftUI", "UIKit", "HangaDrawing", "HangaFonts", "HangaBitmaps", "HangaCairo",
         "HangaSymbols",
       ], name: "Hanga"),
+    module("Truth", ["Hanga", "TruthCases", "SwiftUI", "HangaBitmaps"]),
     .executableTarget(
-      name: "hanga", dependencies: ["Hanga", "HangaCompile"], path: "Sources/hanga-cli",
+      name: "hanga",
+      dependencies: ["Hanga", "HangaCompile", "HangaSnapshots", "HangaBitmaps", "HangaTruth"],
+      path: "Sources/hanga-cli",
       swiftSettings: strict + syntaxImport,
       linkerSettings: exportsSymbols),
 
     .executableTarget(
-      name: "hanga-bench", dependencies: ["Hanga", "ScreenInbox"], path: "Sources/bench",
+      name: "hanga-bench",
+      dependencies: ["Hanga", "HangaSnapshots", "HangaBitmaps", "ScreenInbox"],
+      path: "Sources/bench",
       swiftSettings: strict),
 
     .executableTarget(
@@ -188,7 +196,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "TruthCases", dependencies: ["SwiftUI"], path: "Fixtures/Truth",
-      exclude: ["README.md", "LICENCES.md", "checks.json", "frames.json", "pixelmaps.json"],
+      exclude: [
+        "README.md", "LICENCES.md", "checks.json", "frames.json", "pixelmaps.json", "texts.json",
+      ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "APIFixtures", dependencies: ["SwiftUI"], path: "Fixtures/API",
@@ -209,15 +219,17 @@ let package = Package(
     tests("Combine", ["Combine"]),
     tests("Typesetting", ["HangaTypesetting", "HangaFonts"]),
     tests("Bitmaps", ["HangaBitmaps"]),
+    tests("Snapshots", ["HangaSnapshots", "HangaBitmaps"]),
     tests("Cairo", ["HangaCairo", "HangaFonts", "HangaBitmaps"]),
     tests("SwiftUI", ["SwiftUI", "Hanga"]),
     tests("Host", ["Hanga", "UIKit"]),
     tests("UIKit", ["UIKit", "HangaDrawing"]),
-    tests("Truth", ["TruthCases", "Hanga", "SwiftUI", "HangaBitmaps"]),
+    tests("Truth", ["HangaTruth", "TruthCases", "Hanga", "SwiftUI", "HangaBitmaps"]),
     tests(
       "Compile", ["HangaCompile", "HangaRuntime", "SwiftUI"], syntaxImport, exportsSymbols),
     tests(
-      "CommandLine", ["hanga", "hanga-gallery", "Hanga", "HangaCompile", "HangaBitmaps"],
+      "CommandLine",
+      ["hanga", "hanga-gallery", "Hanga", "HangaCompile", "HangaBitmaps", "HangaSnapshots"],
       syntaxImport),
   ] + screens
 )

@@ -23,8 +23,18 @@ package struct PixelDigest: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  package init(of bytes: [UInt8]) {
+  package init(of bytes: [UInt8]) { self.init(of: bytes[...]) }
+
+  package init(of bytes: ArraySlice<UInt8>) {
     self = bytes.withUnsafeBytes { PixelDigest(words: $0, seed: UInt64(bytes.count)) }
+  }
+
+  /// The digest that `description` gives this text for.
+  package init?(_ text: some StringProtocol) {
+    guard text.utf8.count == 32, let high = UInt64(text.prefix(16), radix: 16),
+      let low = UInt64(text.dropFirst(16), radix: 16)
+    else { return nil }
+    (self.high, self.low) = (high, low)
   }
 
   private static let primes: [UInt64] = [

@@ -29,11 +29,22 @@ enum BuildCondition {
 
   private static func holds(_ call: FunctionCallExprSyntax) -> Bool {
     let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+    if let answer = platformAnswer(call) { return answer }
     switch call.calledExpression.trimmedDescription {
-    case "os": return argument == "Linux"
     case "canImport": return modules.contains(argument)
     case "swift", "compiler": return argument.hasPrefix(">=")
     default: return false
+    }
+  }
+
+  /// What files compiled as for a phone are told about the system, or `nil` if `call` asks another
+  /// thing.
+  static func platformAnswer(_ call: FunctionCallExprSyntax) -> Bool? {
+    let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+    switch call.calledExpression.trimmedDescription {
+    case "os": return argument == "iOS"
+    case "targetEnvironment": return argument == "simulator"
+    default: return nil
     }
   }
 

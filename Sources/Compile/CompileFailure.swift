@@ -3,6 +3,7 @@ package enum CompileFailure: Error, Equatable, CustomStringConvertible {
   case noFiles
   case unreadable(String)
   case notSwift(String)
+  case emptyFolder(String)
   case duplicate(String, String)
   case noCompiler
   case noModules(String)
@@ -19,6 +20,7 @@ package enum CompileFailure: Error, Equatable, CustomStringConvertible {
     case .noFiles: "no Swift file is given"
     case .unreadable(let path): "cannot read “\(path)”: there is no such readable file"
     case .notSwift(let path): "“\(path)” is not a Swift file"
+    case .emptyFolder(let path): "the folder “\(path)” holds no Swift file"
     case .duplicate(let first, let second):
       "“\(first)” and “\(second)” have the same name; the compiler needs different ones"
     case .noCompiler:

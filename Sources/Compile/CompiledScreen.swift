@@ -9,4 +9,7 @@ package struct CompiledScreen {
   package let index: SourceIndex
   /// Whether the compiler was not needed.
   package let wasCached: Bool
+  /// Files given but not compiled: they do not compile here and the choice does not need them, or
+  /// they stand in a folder and nothing needs them.
+  package let leftOut: [String]
 }

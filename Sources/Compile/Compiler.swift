@@ -15,43 +15,77 @@ package enum Compiler {
 
   static func load(_ request: CompileRequest, cache: LibraryCache?) throws -> CompiledScreen {
     // 1. Read and choose; nothing is compiled for an unknown view.
-    let sources = try read(request.files)
-    let index = SourceIndex(sources)
+    let sources = try read(try SourceFiles.expanded(request.files))
+    let index = SourceIndex(sources.map { ($0.path, $0.text) })
     let choice = try request.view.map { try index.choice(named: $0) } ?? index.defaultChoice()
-    // 2. The compiler, the modules and the name the result has in the cache.
+    // 2. The compiler, the modules and what else the result depends on.
     let toolchain = try Toolchain.find()
     let installation = try Installation.find()
-    let entry = EntryFile.text(choice)
-    let flags = flags(request, toolchain, installation)
-    let key = key(sources, entry, flags, installation)
-    // 3. An earlier result, or a new one.
-    if let library = cache?.library(key), let loaded = try? open(library, choice) {
-      return CompiledScreen(entry: loaded, choice: choice, index: index, wasCached: true)
+    let job = CompileJob(
+      choice: choice, entry: EntryFile.text(choice),
+      flags: flags(request, toolchain, installation), toolchain: toolchain,
+      installation: installation)
+    // 3. An earlier result, or a new one, of the first selection of files that compiles.
+    var firstFailure: CompileFailure?
+    for selection in selections(sources, request, choice) {
+      if let library = cache?.library(job.key(selection)), let loaded = try? open(library, choice) {
+        return screen(loaded, choice, index, sources, selection, wasCached: true)
+      }
+      let folder = try temporaryFolder()
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      do {
+        try checkNames(selection)
+        let library = try job.run(selection, in: folder)
+        let kept = cache?.store(library, as: job.key(selection)) ?? library
+        return screen(try open(kept, choice), choice, index, sources, selection, wasCached: false)
+      } catch let failure as CompileFailure {
+        firstFailure = firstFailure ?? failure
+      }
     }
-    let folder = try temporaryFolder()
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let library = folder + "/screens.so"
-    try compile(
-      request.files, entry: entry, choice: choice, flags: flags, toolchain: toolchain,
-      folder: folder)
-    try link(folder, to: library, toolchain)
-    let kept = cache?.store(library, as: key) ?? library
-    return CompiledScreen(
-      entry: try open(kept, choice), choice: choice, index: index, wasCached: false)
+    throw firstFailure ?? CompileFailure.noFiles
   }
 
-  private static func read(_ files: [String]) throws -> [(path: String, text: String)] {
+  /// The files to try, in turn: all of them and those the choice needs by their names. Files given
+  /// one by one are meant to be compiled, those of a folder only where something needs them.
+  private static func selections(
+    _ sources: [SourceText], _ request: CompileRequest, _ choice: SourceIndex.Choice
+  ) -> [[SourceText]] {
+    guard sources.count > 1, let start = sources.firstIndex(where: { $0.path == choice.place.file })
+    else { return [sources] }
+    let needed = FileNeeds(sources.map(\.text)).closure(of: start).map { sources[$0] }
+    guard needed.count < sources.count else { return [sources] }
+    let isFolder = request.files.contains(where: SourceFiles.isFolder)
+    return isFolder ? [needed, sources] : [sources, needed]
+  }
+
+  private static func screen(
+    _ entry: _EntryPoint, _ choice: SourceIndex.Choice, _ index: SourceIndex,
+    _ sources: [SourceText], _ selection: [SourceText], wasCached: Bool
+  ) -> CompiledScreen {
+    let used = Set(selection.map(\.path))
+    return CompiledScreen(
+      entry: entry, choice: choice, index: index, wasCached: wasCached,
+      leftOut: sources.map(\.path).filter { !used.contains($0) })
+  }
+
+  private static func read(_ files: [String]) throws -> [SourceText] {
     guard !files.isEmpty else { throw CompileFailure.noFiles }
-    var seen: [String: String] = [:]
-    return try files.map { path in
+    var seen: Set<String> = []
+    return try files.compactMap { path in
       guard path.hasSuffix(".swift") else { throw CompileFailure.notSwift(path) }
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      if let other = seen[name] { throw CompileFailure.duplicate(other, path) }
-      seen[name] = path
+      guard seen.insert(path).inserted else { return nil }
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
         throw CompileFailure.unreadable(path)
       }
-      return (path, text)
+      return SourceText(path: path, text: text)
+    }
+  }
+
+  private static func checkNames(_ sources: [SourceText]) throws {
+    var seen: [String: String] = [:]
+    for source in sources {
+      if let other = seen[source.name] { throw CompileFailure.duplicate(other, source.path) }
+      seen[source.name] = source.path
     }
   }
 
@@ -73,19 +107,6 @@ package enum Compiler {
     return flags
   }
 
-  /// The digest of everything the result depends on.
-  private static func key(
-    _ sources: [(path: String, text: String)], _ entry: String, _ flags: [String],
-    _ installation: Installation
-  ) -> String {
-    var parts = [installation.buildIdentity, FileManager.default.currentDirectoryPath, entry]
-    parts += flags
-    for source in sources { parts += [source.path, source.text] }
-    // Lengths before the parts, so that no two lists look alike.
-    let joined = parts.map { "\($0.utf8.count):\($0)" }.joined()
-    return SHA256.hexDigest(Array(joined.utf8))
-  }
-
   private static func temporaryFolder() throws -> String {
     let base = FileManager.default.temporaryDirectory.path
     var template = Array("\(base)/hanga-XXXXXX".utf8CString)
@@ -93,53 +114,6 @@ package enum Compiler {
       throw CompileFailure.file(base, String(cString: strerror(errno)))
     }
     return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
-
-  private static func compile(
-    _ files: [String], entry: String, choice: SourceIndex.Choice, flags: [String],
-    toolchain: Toolchain, folder: String
-  ) throws {
-    var inputs = files
-    let entryPath = folder + "/HangaEntry.swift"
-    if !entry.isEmpty {
-      do {
-        try entry.write(toFile: entryPath, atomically: false, encoding: .utf8)
-      } catch { throw CompileFailure.file(entryPath, "\(error.localizedDescription)") }
-      inputs.append(entryPath)
-    }
-    let arguments = ["-frontend", "-c"] + inputs + flags + ["-o", folder + "/screens.o"]
-    let result = try Tool.run(toolchain.frontend, arguments, folder: folder)
-    guard result.status != 0 else { return }
-    throw failure(result.errors, entryPath: entryPath, choice: choice)
-  }
-
-  /// Errors in the user's files as the compiler words them; if there are none but the entry file
-  /// has one, the reason the view cannot be made.
-  private static func failure(
-    _ errors: String, entryPath: String, choice: SourceIndex.Choice
-  ) -> CompileFailure {
-    let lines = errors.split(separator: "\n", omittingEmptySubsequences: false)
-    let headlines = lines.filter { $0.contains(": error: ") }
-    let entryErrors = headlines.filter { $0.hasPrefix(entryPath) }
-    if let first = entryErrors.first, entryErrors.count == headlines.count,
-      let range = first.range(of: ": error: ")
-    {
-      return .entry(title: choice.title, String(first[range.upperBound...]))
-    }
-    return .diagnostics(errors)
-  }
-
-  private static func link(_ folder: String, to library: String, _ toolchain: Toolchain) throws {
-    // Symbols of ours stay undefined: the running program exports them. What the language's own
-    // libraries hold may not be loaded yet, such as the ready-made generics of unoptimised code.
-    var arguments = [
-      "-shared", "--build-id=none", "--hash-style=gnu", toolchain.runtimeObject,
-      folder + "/screens.o", "-o", library, "--as-needed", "-L", toolchain.runtimeFolder,
-      "-rpath", toolchain.runtimeFolder,
-    ]
-    arguments += Toolchain.languageLibraries.map { "-l" + $0 }
-    let result = try Tool.run(toolchain.linker, arguments, folder: folder)
-    guard result.status == 0 else { throw CompileFailure.linker(result.errors) }
   }
 
   /// Loads the library for good; code and types in it live as long as the process.

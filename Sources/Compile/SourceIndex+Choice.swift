@@ -8,6 +8,15 @@ extension SourceIndex {
     case view(ViewType)
     case provider(Root)
 
+    /// Where it is declared.
+    package var place: Place {
+      switch self {
+      case .preview(let preview): preview.place
+      case .app(let root), .provider(let root): root.place
+      case .view(let view): view.place
+      }
+    }
+
     /// For messages.
     package var title: String {
       switch self {

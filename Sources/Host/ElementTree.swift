@@ -54,8 +54,21 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
 
   @MainActor
   package init(_ root: RootNode, places: [String: SourcePlace] = [:]) {
+    var nodes: [String: ViewNode] = [:]
+    self.init(root, places: places, nodes: &nodes)
+  }
+
+  /// Also tells which node each element stands for, by identity.
+  @MainActor
+  init(_ root: RootNode, places: [String: SourcePlace], nodes: inout [String: ViewNode]) {
     let reader = ElementReader(places: places)
     elements = reader.elements(below: root, path: "")
+    nodes = reader.nodes
+  }
+
+  /// The views of a layer alone.
+  package init(below node: ViewNode) {
+    elements = ElementReader(places: [:]).elements(below: node, path: "")
   }
 
   /// One view a line, indented by depth: type, frame, text.
@@ -91,8 +104,12 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
 }
 
 /// Reads the structure tree into elements.
-private struct ElementReader {
+private final class ElementReader {
   let places: [String: SourcePlace]
+  /// The node of each element, by identity.
+  private(set) var nodes: [String: ViewNode] = [:]
+
+  init(places: [String: SourcePlace]) { self.places = places }
 
   func elements(below node: ViewNode, path: String) -> [ElementTree.Element] {
     var result: [ElementTree.Element] = []
@@ -126,6 +143,7 @@ private struct ElementReader {
     let isMarked = own?.dumpText?.isEmpty == false || marks.identifier != nil || marks.label != nil
     // What has no size, says nothing and holds nothing is not shown.
     if frame.size == .zero && children.isEmpty && !isMarked { return }
+    nodes[identity] = node
     let place = place(of: node).map { "\($0.file):\($0.line)" }
     result.append(
       ElementTree.Element(

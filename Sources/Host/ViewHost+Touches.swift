@@ -130,7 +130,7 @@ extension ViewHost {
   }
 
   /// Does what a script's line does; the error is not the line's but what is behind it.
-  private func perform(_ step: ScriptStep) throws {
+  func perform(_ step: ScriptStep) throws {
     do { try play(Script([step])) } catch let error as ScriptError {
       throw error.cause ?? error
     }

@@ -8,6 +8,8 @@ struct HangaMacroProvider: PluginProvider {
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
     switch typeName {
     case "PreviewMacro": return PreviewMacro.self
+    case "PreviewableMacro": return PreviewableMacro.self
+    case "EntryMacro": return EntryMacro.self
     default: throw UnknownMacro(description: "hanga has no macro \(moduleName).\(typeName)")
     }
   }

@@ -21,8 +21,27 @@ struct PreviewMacro: DeclarationMacro {
     else { throw UnknownMacro(description: "#Preview has no place in a file") }
     let file = place.file.trimmedDescription.filter { $0 != "\"" }
     let symbol = previewSymbol(file: file, line: line)
-    // 3. The function.
+    // 3. What the view keeps becomes a view's own state.
     let name = context.makeUniqueName("preview")
+    if let closure = body.as(ClosureExprSyntax.self),
+      closure.statements.contains(where: { previewable($0) != nil })
+    {
+      let kept = closure.statements.compactMap(previewable).map(\.trimmedDescription)
+      let rest = closure.statements.filter { previewable($0) == nil }.map(\.trimmedDescription)
+      return [
+        """
+        @_cdecl(\(literal: symbol))
+        nonisolated public func \(name)() -> UnsafeMutableRawPointer {
+          struct PreviewContent: View {
+            \(raw: kept.joined(separator: "\n"))
+            var body: some View { \(raw: rest.joined(separator: "\n")) }
+          }
+          return _EntryPoint.preview { PreviewContent() }
+        }
+        """
+      ]
+    }
+    // 4. The function.
     return [
       """
       @_cdecl(\(literal: symbol))
@@ -31,6 +50,18 @@ struct PreviewMacro: DeclarationMacro {
       }
       """
     ]
+  }
+
+  /// The variable of `item` without its mark, if it is marked `@Previewable`.
+  private static func previewable(_ item: CodeBlockItemSyntax) -> VariableDeclSyntax? {
+    guard var variable = item.item.as(VariableDeclSyntax.self) else { return nil }
+    let others = variable.attributes.filter { element in
+      guard case .attribute(let attribute) = element else { return true }
+      return attribute.attributeName.trimmedDescription.split(separator: ".").last != "Previewable"
+    }
+    guard others.count < variable.attributes.count else { return nil }
+    variable.attributes = others
+    return variable
   }
 
   /// The C name of the preview in `file`, a path of which only the last part counts, at `line`.

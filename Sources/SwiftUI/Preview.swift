@@ -7,3 +7,21 @@ import HangaRuntime
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "HangaMacros", type: "PreviewMacro")
+
+/// The same with wishes about size and orientation, which are decided where the picture is asked
+/// for.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "HangaMacros", type: "PreviewMacro")
+
+/// Lets a `#Preview` keep state: `@Previewable @State var isOn = false`.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "HangaMacros", type: "PreviewableMacro")
+
+/// Makes a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or
+/// `FocusedValues` a value with a key of its own, whose default is the variable's.
+@attached(accessor) @attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "HangaMacros", type: "EntryMacro")

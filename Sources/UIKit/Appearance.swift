@@ -40,9 +40,11 @@ public final class UITabBarAppearance: UIBarAppearance {
   public var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
-public final class UINavigationBar {
-  /// Unsafe because user code sets it from any isolation, before the first pass.
-  private nonisolated(unsafe) static let shared = UINavigationBar()
+/// A navigation bar. `appearance()` is the look of all of them; properties keep what they are set
+/// to.
+@MainActor @preconcurrency
+public final class UINavigationBar: UIView {
+  private static let shared = UINavigationBar()
   public static func appearance() -> UINavigationBar { shared }
 
   public var standardAppearance = UINavigationBarAppearance()
@@ -51,8 +53,6 @@ public final class UINavigationBar {
   public var titleTextAttributes: [NSAttributedString.Key: Any]?
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   public var barTintColor: UIColor?
-  public var tintColor: UIColor?
-  public var backgroundColor: UIColor?
   public var isTranslucent = true
   public var shadowImage: UIImage?
   public var prefersLargeTitles = false
@@ -65,74 +65,53 @@ public final class UINavigationBar {
   }
 }
 
-public final class UITabBar {
-  /// Unsafe because user code sets it from any isolation, before the first pass.
-  private nonisolated(unsafe) static let shared = UITabBar()
+/// A tab bar. `appearance()` is the look of all of them.
+@MainActor @preconcurrency
+public final class UITabBar: UIView {
+  private static let shared = UITabBar()
   public static func appearance() -> UITabBar { shared }
 
   public var standardAppearance = UITabBarAppearance()
   public var scrollEdgeAppearance: UITabBarAppearance?
   public var barTintColor: UIColor?
-  public var tintColor: UIColor?
   public var unselectedItemTintColor: UIColor?
-  public var backgroundColor: UIColor?
   public var backgroundImage: UIImage?
   public var shadowImage: UIImage?
   public var isTranslucent = true
-  public var isHidden = false
 }
 
-public final class UIPageControl {
-  /// Unsafe because user code sets it from any isolation, before the first pass.
-  private nonisolated(unsafe) static let shared = UIPageControl()
-  public static func appearance() -> UIPageControl { shared }
-
-  public var currentPageIndicatorTintColor: UIColor?
-  public var pageIndicatorTintColor: UIColor?
-  public var backgroundColor: UIColor?
-}
-
-public final class UITableView {
-  /// Unsafe because user code sets it from any isolation, before the first pass.
-  private nonisolated(unsafe) static let shared = UITableView()
-  public static func appearance() -> UITableView { shared }
+/// A list of UIKit's. `appearance()` is the look of all of them.
+@MainActor @preconcurrency
+open class UITableView: UIScrollView {
+  private static let shared = UITableView()
+  open override class func appearance() -> UITableView { shared }
 
   /// The line between rows.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-  public var backgroundColor: UIColor?
   public var separatorStyle = SeparatorStyle.singleLine
   public var separatorColor: UIColor?
-  public var tableFooterView: Any?
-  public var showsVerticalScrollIndicator = true
+  public var tableFooterView: UIView?
+  public var tableHeaderView: UIView?
   public var sectionHeaderTopPadding: CGFloat = 0
+  public var allowsSelection = true
 }
 
-public final class UITableViewCell {
-  /// Unsafe because user code sets it from any isolation, before the first pass.
-  private nonisolated(unsafe) static let shared = UITableViewCell()
-  public static func appearance() -> UITableViewCell { shared }
+/// A row of a list. `appearance()` is the look of all of them.
+@MainActor @preconcurrency
+open class UITableViewCell: UIView {
+  private static let shared = UITableViewCell()
+  open class func appearance() -> UITableViewCell { shared }
 
   /// How a touched row looks.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  public var backgroundColor: UIColor?
   public var selectionStyle = SelectionStyle.default
 }
 
-public final class UISegmentedControl {
-  /// Unsafe because user code sets it from any isolation, before the first pass.
-  private nonisolated(unsafe) static let shared = UISegmentedControl()
-  public static func appearance() -> UISegmentedControl { shared }
-
-  public var selectedSegmentTintColor: UIColor?
-  public var backgroundColor: UIColor?
-}
-
-public final class UIScrollView {
-  /// Unsafe because user code sets it from any isolation, before the first pass.
-  private nonisolated(unsafe) static let shared = UIScrollView()
-  public static func appearance() -> UIScrollView { shared }
-
-  public var bounces = true
-  public var keyboardDismissMode = 0
-  public var backgroundColor: UIColor?
+/// A bar with items at a screen's lower edge.
+@MainActor @preconcurrency
+open class UIToolbar: UIView {
+  private static let shared = UIToolbar()
+  open class func appearance() -> UIToolbar { shared }
+  public var barTintColor: UIColor?
+  public var isTranslucent = true
 }

@@ -1,32 +1,53 @@
 import Foundation
 
 /// The running app, which here only notes what it is asked for.
+@MainActor @preconcurrency
 public final class UIApplication: UIResponder {
   private override init() { super.init() }
 
-  /// Unsafe because user code reaches it from any isolation; hosts run on the main actor.
-  public nonisolated(unsafe) static let shared = UIApplication()
+  public static let shared = UIApplication()
 
-  /// The addresses that `open` was asked for, oldest first.
+  /// What it was asked to open.
   package private(set) var openedURLs: [URL] = []
-  /// How many times somebody asked for the keyboard to go.
+  /// How often the keyboard was sent away through the responder chain.
   package private(set) var resignations = 0
+  /// What sends the keyboard away; a host sets it.
+  package var resignsFocus: (() -> Void)?
 
+  /// How a URL is opened.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  public static let openSettingsURLString = "app-settings:"
-  public static let didBecomeActiveNotification = Notification.Name(
-    "UIApplicationDidBecomeActiveNotification")
-  public static let willResignActiveNotification = Notification.Name(
-    "UIApplicationWillResignActiveNotification")
-  public static let didEnterBackgroundNotification = Notification.Name(
-    "UIApplicationDidEnterBackgroundNotification")
-  public static let willEnterForegroundNotification = Notification.Name(
-    "UIApplicationWillEnterForegroundNotification")
+  /// What the app was started with.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+  }
 
+  /// Whether the app is in use.
+  public enum State: Int, Sendable { case active, inactive, background }
+
+  public nonisolated static let openSettingsURLString = "app-settings:"
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+
+  public weak var delegate: (any UIApplicationDelegate)?
+  public var applicationState: State { .active }
+
+  /// Opens nothing; `openedURLs` remembers it.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -37,36 +58,73 @@ public final class UIApplication: UIResponder {
 
   public func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
 
-  /// Sends nothing anywhere; a missing target is how apps ask for the keyboard to go.
+  /// Only the keyboard can be sent away: no other action finds anybody.
   @discardableResult
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
-  )
-    -> Bool
-  {
+  ) -> Bool {
+    guard action.name.hasPrefix("resignFirstResponder") else { return false }
     resignations += 1
+    resignsFocus?()
     return true
   }
 
   public var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
+  public var openSessions: Set<UISceneSession> { [] }
   public var windows: [UIWindow] { UIWindowScene.main.windows }
   public var keyWindow: UIWindow? { windows.first }
   public var statusBarFrame: CGRect { UIWindowScene.main.statusBarManager?.statusBarFrame ?? .zero }
+  public var statusBarOrientation: UIInterfaceOrientation {
+    UIWindowScene.main.interfaceOrientation
+  }
   public var isIdleTimerDisabled = false
   public var applicationIconBadgeNumber = 0
+  public var alternateIconName: String? { nil }
+  public var supportsAlternateIcons: Bool { false }
+  public func endBackgroundTask(_ identifier: Int) {}
+  public func registerForRemoteNotifications() {}
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }
 
-/// The name of a method.
+/// What the app tells.
+@MainActor @preconcurrency
+public protocol UIApplicationDelegate: AnyObject {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+}
+
+extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: session.role)
+  }
+
+  /// There is no screen to start on: a program is drawn by `hanga render`.
+  public static func main() {
+    let message =
+      "\(Self.self) has no screen to run on; draw it with: hanga render FILE.swift -o OUT.png\n"
+    FileHandle.standardError.write(Data(message.utf8))
+    exit(2)
+  }
+}
+
+/// The name of a method. Nothing can be sent to it here but `resignFirstResponder`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public let name: String
   public init(_ name: String) { self.name = name }
   public init(stringLiteral value: String) { name = value }
-}
-
-/// Something that happened to the app.
-public final class UIEvent {
-  public init() {}
 }

@@ -3,6 +3,7 @@ import ScreenAvatarDrawer
 import ScreenBookShelf
 import ScreenInbox
 import ScreenMarunouchiTabs
+import ScreenPresentations
 import ScreenPrograms
 import ScreenSpringTabBar
 import ScreenSwipeIndicator
@@ -51,6 +52,9 @@ struct Screen {
       Screen(
         name: "UnderlinedTabs", states: UnderlinedTabsStates.all,
         movingState: UnderlinedTabsStates.all.first?.name),
+      Screen(
+        name: "Presentations", states: PresentationsStates.all, hasLandscape: true,
+        movingState: "nothing"),
       Screen(name: "BookShelf", states: BookShelfStates.all, movingState: "shelf"),
       Screen(name: "Inbox", states: InboxStates.all, drawsChrome: true),
       Screen(name: "Programs", states: ProgramsStates.all),

@@ -24,9 +24,16 @@ enum CommandHelp {
         "a place X,Y in points. Times are in seconds.",
       ]
     }
-    if command.takesFiles {
+    if command == .snapshots {
+      lines += ["", "What can be done:"]
+      for verb in SnapshotsCommand.Verb.allCases { lines.append(row(verb.rawValue, verb.summary)) }
+      lines += ["A PATTERN is a part of a record's file; * stands for anything."]
+    }
+    if command == .diff { lines += ["", "The status is 0 if they are equal, 1 if not."] }
+    if command.options.contains(.view) {
       lines += [
         "",
+        "A folder stands for the Swift files in it, of which those are compiled that the view needs.",
         "Without --view: the first #Preview; else the first scene of the @main App; else the",
         "first View that needs no arguments and that no other View in the files mentions, one",
         "made of other Views of the files before one that stands alone.",

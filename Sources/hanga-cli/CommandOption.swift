@@ -17,6 +17,13 @@ struct CommandOption: Hashable {
     "-o", "OUT", "a .png, .apng or .gif, or a folder of pictures")
   static let json = CommandOption("--json", nil, "print JSON")
 
+  static let node = CommandOption(
+    "--node", "PATH|NAME",
+    "the view: its path in `hanga tree --json`, or a text, label, identifier or type; #2 behind it "
+      + "for the second such")
+  static let writeTable = CommandOption(
+    "--write", nil, "also put the table into the folder's README.md")
+
   static let view = CommandOption(
     "--view", "NAME", "the View, named #Preview or App to show; see below for the default")
   static let device = CommandOption("--device", "NAME", "the device, iPhone 13 by default")
@@ -31,10 +38,18 @@ struct CommandOption: Hashable {
   static let locale = CommandOption("--locale", "ID", "the locale, such as ja_JP")
   static let direction = CommandOption("--direction", "ltr|rtl", "the reading direction")
   static let era = CommandOption("--era", "classic|glass", "the look of iOS 18 or of iOS 26")
+  static let platform = CommandOption(
+    "--platform", "ios|macos", "whose text sizes and measures; a Mac's window is 800x600")
   static let chrome = CommandOption("--chrome", "on|off", "the status bar and home indicator")
+  static let keyboard = CommandOption(
+    "--keyboard", "panel|space|hidden",
+    "what a focused field brings: a keyboard, its place, nothing")
   static let assets = CommandOption(
     "--assets", "DIR",
     "the asset catalog or folder of pictures; its images.json maps addresses to files")
+  static let fonts = CommandOption(
+    "--fonts", "DIR",
+    "a font file or a folder of them; its fonts.json adds names and measures", repeats: true)
   static let strict = CommandOption("--strict", nil, "a missing picture or symbol is an error")
   static let noCache = CommandOption("--no-cache", nil, "compile even if nothing has changed")
   static let swiftVersion = CommandOption(
@@ -60,6 +75,21 @@ struct CommandOption: Hashable {
   static let labels = CommandOption("--labels", nil, "write each frame's time below it")
   static let finger = CommandOption("--finger", nil, "draw the fingers that touch the screen")
 
+  static let store = CommandOption("--store", "DIR", "the folder of records, Snapshots by default")
+  static let run = CommandOption(
+    "--run", "DIR", "the run, the last below .build/hanga-snapshots by default")
+  static let dryRun = CommandOption("--dry-run", nil, "only tell what would be done")
+  static let difference = CommandOption(
+    "-o", "OUT.png", "the difference picture to write, or strip of such pictures")
+  static let precision = CommandOption(
+    "--precision", "SHARE", "the share of pixels that must match, 1 by default")
+  static let perceptualPrecision = CommandOption(
+    "--perceptual-precision", "SHARE", "1 less a hundredth of the ΔE that matches, 1 by default")
+  static let ignoreEdges = CommandOption(
+    "--ignore-edges", nil, "the shading of slanted and curved edges matches")
+  static let ignore = CommandOption(
+    "--ignore", "X,Y,WxH", "pixels that always match; may be repeated", repeats: true)
+
   /// Options of a script.
   static let play: [CommandOption] = [.script, .steps]
 
@@ -71,6 +101,8 @@ struct CommandOption: Hashable {
   /// Options of every command that shows a view.
   static let scene: [CommandOption] = [
     .view, .device, .size, .scale, .scheme, .orientation, .contrast, .typeSize, .locale,
-    .direction, .era, .chrome, .assets, .strict, .noCache, .swiftVersion, .defaultIsolation,
+    .direction, .era, .platform, .chrome, .keyboard, .assets, .fonts, .strict, .noCache,
+    .swiftVersion,
+    .defaultIsolation,
   ]
 }

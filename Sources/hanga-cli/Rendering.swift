@@ -40,6 +40,16 @@ enum Rendering {
     return asJSON ? try tree.json() : tree.description
   }
 
+  @MainActor
+  static func explanation(
+    _ request: RenderRequest, of node: String, sources: (ElementTree) -> [String: String]
+  ) throws -> Explanation {
+    let host = try host(for: request)
+    let explanation = try host.explanation(of: node, sources: sources)
+    try report(host.warnings, isStrict: request.isStrict)
+    return explanation
+  }
+
   private static func report(_ warnings: [String], isStrict: Bool) throws {
     if isStrict, let first = warnings.first { throw StrictFailure(warning: first) }
     for warning in warnings { Console.warn(warning) }
@@ -55,7 +65,7 @@ enum Rendering {
   private static func make<V: View>(_ view: V, _ request: RenderRequest) throws -> ViewHost {
     try ViewHost(
       view, request.variant, assets: request.assets.map { [$0] } ?? [],
-      addresses: request.assets.flatMap(addresses))
+      addresses: request.assets.flatMap(addresses), fonts: request.fonts)
   }
 
   /// The file in the assets' folder, or beside their catalog, that maps addresses to pictures.

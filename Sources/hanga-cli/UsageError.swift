@@ -15,10 +15,14 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case noStrip
   case notStrip(String)
   case noScript
+  case noNode
   case together(CommandOption, CommandOption)
   case onlyFor(CommandOption, String)
   case noStill(String, known: [String])
   case noFolder(CommandOption, String)
+  case notTwo(Command)
+  case noVerb(String?, allowed: [String])
+  case onlyOnePattern
 
   var description: String {
     switch self {
@@ -44,11 +48,17 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case .notStrip(let path):
       "“\(path)” is no kind of strip; it ends in .png, .apng or .gif, or names a folder"
     case .noScript: "nothing is to be played: add --script FILE, --do STEP or --to SECONDS"
+    case .noNode: "no view is named: add --node with a path of `hanga tree --json` or a text"
     case .together(let one, let other): "“\(one.name)” and “\(other.name)” exclude each other"
     case .onlyFor(let option, let what): "“\(option.name)” is only possible for \(what)"
     case .noStill(let name, let known):
       "the script names no still “\(name)”"
         + (known.isEmpty ? "" : "; it names \(known.joined(separator: ", "))")
+    case .notTwo(let command): "two files are needed: \(command.usage)"
+    case .noVerb(let word, let allowed):
+      (word.map { "there is no “hanga snapshots \($0)”" } ?? "it is not said what to do")
+        + "; say one of \(allowed.joined(separator: ", "))"
+    case .onlyOnePattern: "there may be one PATTERN only"
     case .noFolder(let option, let path): "“\(option.name) \(path)”: there is no such folder"
     }
   }

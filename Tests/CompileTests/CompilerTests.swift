@@ -129,9 +129,15 @@ struct CompilerTests {
 
   @Test func filesOfTheSameNameAreRefused() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let path = try file("")
-    #expect(throws: CompileFailure.duplicate(path, path)) {
-      try Compiler.load(CompileRequest(files: [path, path]), cache: nil)
+    // Each needs the other, so that neither may stay away.
+    let first = try file("struct TenthPage: View { var body: some View { TenthRow() } }")
+    let second = folder.appendingPathComponent("Other").appendingPathComponent("Screen.swift")
+    try FileManager.default.createDirectory(
+      at: second.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try "import SwiftUI\nstruct TenthRow: View { var body: some View { EmptyView() } }"
+      .write(to: second, atomically: true, encoding: .utf8)
+    #expect(throws: CompileFailure.duplicate(first, second.path)) {
+      try Compiler.load(CompileRequest(files: [first, second.path]), cache: nil)
     }
   }
 
@@ -140,5 +146,53 @@ struct CompilerTests {
     #expect(throws: CompileFailure.notSwift("screen.txt")) {
       try Compiler.load(CompileRequest(files: ["screen.txt"]), cache: nil)
     }
+  }
+
+  @MainActor
+  @Test func filesThatNothingNeedsMayFail() throws {
+    let page = try file("struct SixthPage: View { var body: some View { EmptyView() } }", "P.swift")
+    let other = try file("struct Broken { var a: NoSuchType }", "Q.swift")
+    let screen = try load(CompileRequest(files: [page, other]))
+    #expect("\(type(of: screen.entry.make()))" == "SixthPage")
+    #expect(screen.leftOut == [other])
+  }
+
+  @Test func errorsOfNeededFilesAreTold() throws {
+    let page = try file("struct SeventhPage: View { var body: some View { Row() } }", "P.swift")
+    let other = try file("struct Row: View { var body: NoSuchType }", "Q.swift")
+    #expect {
+      try load(CompileRequest(files: [page, other]))
+    } throws: { error in
+      guard case CompileFailure.diagnostics(let lines) = error else { return false }
+      return lines.contains("Q.swift:2:") && lines.contains("NoSuchType")
+    }
+  }
+
+  @MainActor
+  @Test func preparedFilesKeepTheirNamesInMessages() throws {
+    let path = try file(
+      "#if os(iOS)\nlet a: Int = 1.5\n#endif\nstruct EighthPage: View { var body: some View { EmptyView() } }"
+    )
+    #expect {
+      try load(CompileRequest(files: [path]))
+    } throws: { error in
+      guard case CompileFailure.diagnostics(let lines) = error else { return false }
+      return lines.contains("\(path):3:14: error:")
+    }
+  }
+
+  @MainActor
+  @Test func previewsKeepStateAndEntriesMakeKeys() throws {
+    let path = try file(
+      """
+      extension EnvironmentValues { @Entry var noted: Int = 7 }
+      #Preview {
+        @Previewable @State var count = EnvironmentValues().noted
+        if count == 7 { EmptyView() }
+      }
+      """)
+    let made = try load(CompileRequest(files: [path])).entry.make()
+    #expect("\(type(of: made))" == "PreviewContent")
+    #expect(Mirror(reflecting: made).children.first?.label == "_count")
   }
 }

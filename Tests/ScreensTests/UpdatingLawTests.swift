@@ -4,6 +4,7 @@ import ScreenAvatarDrawer
 import ScreenBookShelf
 import ScreenInbox
 import ScreenMarunouchiTabs
+import ScreenPresentations
 import ScreenPrograms
 import ScreenSpringTabBar
 import ScreenSwipeIndicator
@@ -17,8 +18,8 @@ import Testing
 @MainActor
 struct UpdatingLawTests {
   nonisolated static let screens = [
-    "AvatarDrawer", "BookShelf", "Inbox", "MarunouchiTabs", "Programs", "SpringTabBar", "SwipeIndicator",
-    "UnderlinedTabs",
+    "AvatarDrawer", "BookShelf", "Inbox", "MarunouchiTabs", "Presentations", "Programs",
+    "SpringTabBar", "SwipeIndicator", "UnderlinedTabs",
   ]
 
   nonisolated private static let keepingNoMeasures: Set = [
@@ -31,6 +32,7 @@ struct UpdatingLawTests {
     case "BookShelf": BookShelfStates.all
     case "Inbox": InboxStates.all
     case "MarunouchiTabs": MarunouchiTabsStates.all
+    case "Presentations": PresentationsStates.all
     case "Programs": ProgramsStates.all
     case "SpringTabBar": SpringTabBarStates.all
     case "SwipeIndicator": SwipeIndicatorStates.all

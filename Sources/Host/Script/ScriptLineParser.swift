@@ -22,7 +22,7 @@ struct ScriptLineParser {
     ("drag", "drag TARGET to TARGET [over SECONDS] [hold SECONDS], or by X,Y instead of to"),
     ("swipe", "swipe left|right|up|down [on TARGET] [slow|fast]"),
     ("scroll", "scroll TARGET by X,Y"),
-    ("type", "type \"TEXT\""),
+    ("type", "type \"TEXT\" [over SECONDS]"),
     ("wait", "wait SECONDS"),
     ("settle", "settle"),
     ("still", "still NAME"),
@@ -57,7 +57,9 @@ struct ScriptLineParser {
       let target = try target()
       try expect("by")
       return .scroll(target, by: try distance())
-    case "type": return .type(try text())
+    case "type":
+      let text = try text()
+      return .type(text, seconds: accept("over") ? try seconds() : 0)
     case "wait": return .wait(seconds: try seconds())
     case "settle": return .settle
     default: return .still(try name())

@@ -18,7 +18,8 @@ public enum ScriptStep: Hashable, Sendable, CustomStringConvertible {
   case swipe(SwipeDirection, on: TouchTarget? = nil, SwipeSpeed = .normal)
   /// Moves what scrolls there by so many points to the right and down, without throwing it.
   case scroll(TouchTarget, by: CGSize)
-  case type(String)
+  /// Types, a character after the other; a backspace deletes.
+  case type(String, seconds: Double = 0)
   case wait(seconds: Double)
   /// Waits until nothing moves.
   case settle
@@ -44,7 +45,9 @@ public enum ScriptStep: Hashable, Sendable, CustomStringConvertible {
       return "swipe \(direction)\(place)" + (speed == .normal ? "" : " \(speed)")
     case .scroll(let target, let size):
       return "scroll \(target) by \(ScriptQuoting.pair(size.width, size.height))"
-    case .type(let text): return "type \(ScriptQuoting.quoted(text))"
+    case .type(let text, let seconds):
+      let line = "type \(ScriptQuoting.quoted(text))"
+      return seconds > 0 ? line + " over \(number(seconds))" : line
     case .wait(let seconds): return "wait \(number(seconds))"
     case .settle: return "settle"
     case .still(let name): return "still \(name)"

@@ -18,7 +18,7 @@ open class SceneLayer: LayoutNode {
   ///
   /// - Parameters:
   ///   - top: the upper edge of what is drawn, in the scene.
-  ///   - isScene: whether it is the scene itself and not another layer.
+  ///   - isScene: whether it fills the screen and is no card.
   ///   - draw: draws it as it is.
   open func pushBack(
     top: CGFloat, isScene: Bool, into recorder: Recorder, _ draw: () -> Void
@@ -26,10 +26,10 @@ open class SceneLayer: LayoutNode {
 
   /// Draws something of the layer's own as the layer above leaves it.
   package final func recordPushedBack(
-    top: CGFloat, into recorder: Recorder, _ draw: () -> Void
+    top: CGFloat, isScene: Bool, into recorder: Recorder, _ draw: () -> Void
   ) {
     guard let above = graph.root?.layer(above: self) else { return draw() }
-    above.pushBack(top: top, isScene: false, into: recorder, draw)
+    above.pushBack(top: top, isScene: isScene, into: recorder, draw)
   }
 
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -52,6 +52,7 @@ package final class ViewGraph {
   private var numbers = 0
   private var nodeCount = 0
   private var warned: Set<String> = []
+  private var sceneObjects: [ObjectIdentifier: AnyObject] = [:]
   package var preferencesMayHaveChanged = false
   package private(set) var needsLayout = true
   package private(set) var failure: GraphError?
@@ -267,6 +268,17 @@ package final class ViewGraph {
   package func takeObservers() -> [any PreferenceObserving] {
     observerOrder.removeAll { observers[$0] == nil }
     return observerOrder.compactMap { observers[$0] }
+  }
+
+  // MARK: The scene's own
+
+  /// The scene's one object of a type, made when it is first asked for: what belongs to no view,
+  /// such as which field has the focus.
+  package func sceneObject<T: AnyObject>(_ make: () -> T) -> T {
+    if let known = sceneObjects[ObjectIdentifier(T.self)] as? T { return known }
+    let made = make()
+    sceneObjects[ObjectIdentifier(T.self)] = made
+    return made
   }
 
   // MARK: Words

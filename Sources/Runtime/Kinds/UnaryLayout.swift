@@ -31,6 +31,10 @@ nonisolated package protocol UnaryLayout: PrimitiveModifier {
   var hidesStandardGuides: Bool { get }
   /// Whether the placement depends on where the element is on screen.
   var dependsOnPlace: Bool { get }
+  /// Why the child is where it is, for somebody who asks; nothing if it is where the box begins.
+  func explain(
+    _ child: LayoutElement, in size: CGSize, proposal: ProposedViewSize, context: UnaryContext,
+    report: inout PlacementReport)
   /// What of the modifier's numbers makes no sense and is left out, to warn of once.
   var complaint: String? { get }
 }
@@ -45,6 +49,10 @@ extension UnaryLayout {
   package var hidesStandardGuides: Bool { false }
   package var dependsOnPlace: Bool { false }
   package var complaint: String? { nil }
+  package func explain(
+    _ child: LayoutElement, in size: CGSize, proposal: ProposedViewSize, context: UnaryContext,
+    report: inout PlacementReport
+  ) {}
 
   nonisolated public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in inputs: NodeInputs
@@ -137,6 +145,12 @@ final class UnaryElement<M: UnaryLayout>: WrapperNode {
     if modifier.hidesStandardGuides && key.isStandard { return nil }
     guard let value = inner[explicit: key] else { return nil }
     return modifier.shiftsGuides ? value + origin[key.axis] : value
+  }
+
+  override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = PlacementReport()
+    modifier.explain(child, in: size, proposal: proposal, context: context, report: &report)
+    return report
   }
 
   override var dumpName: String? { modifier.listedName }

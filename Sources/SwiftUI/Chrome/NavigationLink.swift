@@ -25,10 +25,12 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
       } label: {
         label
       }
+      .modifier(LinkRowMark())
       .navigationDestination(isPresented: binding) { destination }
     case .value(let value):
       let navigator = navigator
       Button(action: UserAction.onMain { if let value { navigator?.push(value) } }) { label }
+        .modifier(LinkRowMark())
         .disabled(value == nil)
     }
   }

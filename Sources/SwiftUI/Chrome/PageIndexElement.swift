@@ -52,8 +52,11 @@ final class PageIndexElement: LayoutNode {
 
   /// White in both schemes, unless the app gives its page controls other colours.
   private func color(isCurrent: Bool) -> ResolvedColor {
-    let control = UIPageControl.appearance()
-    let given = isCurrent ? control.currentPageIndicatorTintColor : control.pageIndicatorTintColor
+    // Drawing runs on the main actor, as every pass does.
+    let given = MainActor.assumeIsolated {
+      let control = UIPageControl.appearance()
+      return isCurrent ? control.currentPageIndicatorTintColor : control.pageIndicatorTintColor
+    }
     if let given { return given.resolved(environment.traitCollection) }
     let alpha = isCurrent ? ChromeMetrics.currentPageAlpha : ChromeMetrics.otherPageAlpha
     return ResolvedColor(red: 1, green: 1, blue: 1, alpha: alpha)

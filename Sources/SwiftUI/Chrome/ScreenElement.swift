@@ -52,15 +52,20 @@ final class ScreenElement: LayoutNode {
   override func placeChildren() {
     let insets = touchingInsets()
     let box = insets.grow(CGRect(origin: .zero, size: size))
+    let keyboard = keyboardCover(in: insets)
     var inner = insets
+    inner.bottom -= keyboard
     let title = hasLargeTitle ? ChromeMetrics.largeTitleHeight : 0
     let search = hasSearchField ? ChromeMetrics.searchHeight : 0
     if showsBar {
       inner.top += BarGeometry(environment: environment).navigationRow + title + search
     }
     if showsBottomBar { inner.bottom += ChromeMetrics.bottomBarHeight }
+    let bottom = inner.bottom
+    area = SafeArea(outer: box, container: inner.shrink(box))
+    inner.bottom = max(bottom, insets.bottom)
     let safe = inner.shrink(box)
-    area = SafeArea(outer: box, container: safe)
+    area?.keyboard = safe
 
     let screen = self.screen
     if let screen {
@@ -73,8 +78,9 @@ final class ScreenElement: LayoutNode {
       in: box, insets, height: showsBar ? inner.top : 0,
       givesWay: [bar.searchCollapses ? search : 0, title].filter { $0 > 0 })
     bottomBar.screen = screen
-    bottomBar.insets = PhysicalInsets(left: insets.left, bottom: insets.bottom, right: insets.right)
-    let height = showsBottomBar ? inner.bottom : 0
+    bottomBar.insets = PhysicalInsets(
+      left: insets.left, bottom: insets.bottom - keyboard, right: insets.right)
+    let height = showsBottomBar ? bottom : 0
     bottomBar.place(
       at: CGPoint(x: box.minX, y: box.maxY - height),
       proposal: ProposedViewSize(width: box.width, height: height), in: self)

@@ -118,7 +118,6 @@ final class SheetLayer: PresentationLayer {
     }
     card.outline = { [unowned self] in outline(of: $0, geometry) }
     card.fill = { [unowned self] in fill(in: $0) }
-    invalidatePlacement()
   }
 
   private func fill(in rect: CGRect) -> [DisplayItem] {
@@ -184,7 +183,8 @@ final class SheetLayer: PresentationLayer {
     let items = recorder.capture { recorder.record(card) }
     let shift = card.committedHeight(in: geometry) - shown(at: time)
     let moved = shift == 0 ? items : [.group(.transform(.init(translationX: 0, y: shift)), items)]
-    recordPushedBack(top: card.origin.y, into: recorder) { recorder.add(moved) }
+    let isScene = geometry.form == .cover
+    recordPushedBack(top: card.origin.y, isScene: isScene, into: recorder) { recorder.add(moved) }
   }
 
   /// How much of the dimming shows, 0…1.
@@ -220,16 +220,23 @@ final class SheetLayer: PresentationLayer {
     return share(of: height, from: below, to: largest)
   }
 
-  /// Whether the sheet, where it rests, has the scene behind lie on black.
-  var blackensScene: Bool { !isLeaving && push(at: CGFloat(spring.target)) > 0.5 }
+  /// Whether the sheet, where it rests, has what is behind lie on black; `nil` leaves that to the
+  /// layers below.
+  var blackensScene: Bool? {
+    if isLeaving { return nil }
+    if isCover { return false }
+    return push(at: CGFloat(spring.target)) > 0.5 ? true : nil
+  }
 
   override func pushBack(
     top: CGFloat, isScene: Bool, into recorder: Recorder, _ draw: () -> Void
   ) {
     let progress = push(at: shown(at: recorder.time))
     guard progress > 0, canvas.size.width > 0 else { return draw() }
-    let items = recorder.capture(draw)
     let geometry = geometry
+    // Only what stands as high is pushed back.
+    guard isScene || top < geometry.top + 0.5 else { return draw() }
+    let items = recorder.capture(draw)
     let width = geometry.canvas.width
     let scale = 1 - CGFloat(progress) * 2 * PresentationMetrics.pushedBackMargin / width
     let rest = top + CGFloat(progress) * (geometry.insets.top - top)

@@ -35,7 +35,7 @@ extension Text: LeafView {
     return ViewSpacing(
       textTop: metrics.spacingAboveText(scale: scale),
       textBottom: metrics.spacingBelowText(scale: scale),
-      leading: metrics.spacingTextToText(scale: scale))
+      leading: font.spacingTextToText(metrics, scale: scale))
   }
 
   package func explicitGuides(in context: LeafContext) -> ExplicitGuides { .baselines }

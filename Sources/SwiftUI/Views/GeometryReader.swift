@@ -105,6 +105,13 @@ final class GeometryReaderElement: LayoutNode {
     }
   }
 
+  override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = PlacementReport()
+    report.add("geometry reader", "takes what it is offered, and offers all of it")
+    report.add("alignment", "content lies at the top leading corner")
+    return report
+  }
+
   override var layoutChildren: [LayoutNode] { contents }
   override func record(into recorder: Recorder) {
     for child in DrawingOrder.sorted(contents) { recorder.record(child) }

@@ -118,6 +118,17 @@ package final class ScrollElement: LayoutNode, Pannable {
     tellFollowers()
   }
 
+  package override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = PlacementReport()
+    let both = axes.contains(.horizontal) && axes.contains(.vertical)
+    let free = both ? "in both axes" : axes.contains(.vertical) ? "downwards" : "sideways"
+    report.add(
+      "scrolling",
+      "offered no length \(free), takes its ideal there; scrolled to "
+        + LayoutNumber.text(contentOffset))
+    return report
+  }
+
   /// The room beside content that is smaller than the window: none along a single scrolled axis,
   /// half of it elsewhere (facts/layout.md §8).
   private func slack(anchoredAt anchor: UnitPoint) -> CGPoint {
@@ -197,6 +208,15 @@ package final class ScrollElement: LayoutNode, Pannable {
     invalidatePlacement()
   }
 
+  /// The content before what shows has grown by `length`: what shows stays where it is.
+  func shiftContent(by length: CGFloat, along axis: Axis) {
+    guard var offset = requested else { return }
+    offset[axis] += length
+    requested = offset
+    motion?.shift(by: Double(length), along: axis)
+    invalidatePlacement()
+  }
+
   private var motion: ScrollMotion?
   private var scrollMotion: ScrollMotion {
     let made = motion ?? ScrollMotion(self)
@@ -235,7 +255,12 @@ package final class ScrollElement: LayoutNode, Pannable {
 
   /// The frame of an element inside, in the space in which offsets are counted.
   package func contentFrame(of node: LayoutNode) -> CGRect {
-    let frame = CGRect(origin: .zero, size: node.size).applying(node.transform(to: self))
+    contentFrame(of: CGRect(origin: .zero, size: node.size), in: node)
+  }
+
+  /// The same for a rectangle in an element's own space.
+  func contentFrame(of rect: CGRect, in node: LayoutNode) -> CGRect {
+    let frame = rect.applying(node.transform(to: self))
     let offset = contentOffset
     return frame.offsetBy(dx: offset.x, dy: offset.y)
   }
@@ -250,14 +275,15 @@ package final class ScrollElement: LayoutNode, Pannable {
       area.outer.size.width = size.width
       area.container.origin.x = 0
       area.container.size.width = size.width
+      (area.keyboard.origin.x, area.keyboard.size.width) = (0, size.width)
     }
     if axes.contains(.vertical) {
       area.outer.origin.y = 0
       area.outer.size.height = size.height
       area.container.origin.y = 0
       area.container.size.height = size.height
+      (area.keyboard.origin.y, area.keyboard.size.height) = (0, size.height)
     }
-    area.keyboard = area.container
     return area
   }
 
@@ -303,8 +329,12 @@ package final class ScrollElement: LayoutNode, Pannable {
     guard let motion, motion.isMoving else { return false }
     return true
   }
-  package func panDidBegin() { scrollMotion.dragBegan() }
+  package func panDidBegin() {
+    dismissKeyboard(whenDragged: 0)
+    scrollMotion.dragBegan()
+  }
   package func pan(by translation: CGSize) {
+    dismissKeyboard(whenDragged: translation.height)
     scrollMotion.drag(by: translation)
     refreshControl?.follow(pull: pull)
   }

@@ -1,0 +1,102 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Rewrites what Swift's compiler refuses, or reads otherwise, only because it runs on Linux.
+///
+/// - `os(iOS)` and `targetEnvironment(simulator)` hold, `os(Linux)` does not: files are compiled as
+///   for a phone.
+/// - `@objc` and its kin, and the attributes that make a program's start, are left out: there is no
+///   Objective-C to expose anything to, and no start. `optional` in protocols stays an error.
+/// - `#selector(name)` becomes a `Selector` of that name. Nothing can be sent to it.
+///
+/// Lines stay lines, and wherever the length allows it columns stay columns.
+enum SourcePreparation {
+  /// The text to compile, or `nil` if it is `text` itself.
+  static func prepared(_ text: String) -> String? {
+    guard marks.contains(where: text.contains) else { return nil }
+    let collector = RewriteCollector(viewMode: .sourceAccurate)
+    collector.walk(Parser.parse(source: text))
+    guard !collector.rewrites.isEmpty else { return nil }
+    var bytes = Array(text.utf8)
+    for rewrite in collector.rewrites.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      bytes.replaceSubrange(rewrite.range, with: rewrite.bytes)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Words without one of which there is nothing to parse for.
+  private static let marks =
+    ["os(", "targetEnvironment(", "#selector", "@objc", "@IB", "ApplicationMain", "@NSManaged"]
+}
+
+/// Finds the places to rewrite in one file.
+private final class RewriteCollector: SyntaxVisitor {
+  struct Rewrite {
+    var range: Range<Int>
+    var bytes: [UInt8]
+  }
+
+  private(set) var rewrites: [Rewrite] = []
+
+  private static let attributes: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "NSManaged", "NSApplicationMain", "UIApplicationMain",
+    "IBAction", "IBOutlet", "IBDesignable", "IBInspectable", "IBSegueAction",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    guard Self.attributes.contains(node.attributeName.trimmedDescription) else {
+      return .visitChildren
+    }
+    blank(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "selector", node.arguments.count == 1,
+      let name = node.arguments.first?.expression.trimmedDescription
+    else { return .visitChildren }
+    let plain = name.split(separator: ".").last.map(String.init) ?? name
+    replace(node, "Selector(\"\(plain.filter { $0 != "\n" && $0 != "\"" })\")")
+    return .skipChildren
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition { decide(condition) }
+    return .visitChildren
+  }
+
+  /// Replaces the questions about the system inside `condition` by their answers.
+  private func decide(_ condition: ExprSyntax) {
+    let calls = ConditionCalls(viewMode: .sourceAccurate)
+    calls.walk(condition)
+    for call in calls.found {
+      guard let answer = BuildCondition.platformAnswer(call) else { continue }
+      replace(call, answer ? "true" : "false")
+    }
+  }
+
+  private func blank(_ node: some SyntaxProtocol) { replace(node, "") }
+
+  /// Puts `text` in the place of `node`, filled up with spaces to the same length.
+  private func replace(_ node: some SyntaxProtocol, _ text: String) {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    var bytes = Array(text.utf8)
+    // A node over several lines keeps its line breaks.
+    let breaks = node.trimmedDescription.utf8.filter { $0 == UInt8(ascii: "\n") }.count
+    let missing = max(end - start - bytes.count - breaks, 0)
+    bytes += Array(repeating: UInt8(ascii: " "), count: missing)
+    bytes += Array(repeating: UInt8(ascii: "\n"), count: breaks)
+    rewrites.append(Rewrite(range: start..<end, bytes: bytes))
+  }
+}
+
+/// Calls inside a `#if` condition.
+private final class ConditionCalls: SyntaxVisitor {
+  private(set) var found: [FunctionCallExprSyntax] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    found.append(node)
+    return .skipChildren
+  }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import HangaBitmaps
+import HangaGeometry
+
+/// Compares two pictures.
+package struct PictureComparison: Sendable {
+  package let tolerance: PictureTolerance
+
+  package init(_ tolerance: PictureTolerance = .exact) { self.tolerance = tolerance }
+
+  /// What differs from a record, `nil` if the picture counts as equal.
+  ///
+  /// Decodes the record only if its digest does not settle the matter.
+  package func difference(_ expected: RecordedPicture, _ actual: Bitmap) throws
+    -> PictureDifference?
+  {
+    if let digest = expected.digest, expected.width == actual.width,
+      expected.height == actual.height, digest == actual.digest
+    {
+      return nil
+    }
+    return difference(try expected.decoded(), actual)
+  }
+
+  /// What differs, `nil` if the pictures count as equal. Pictures of different sizes never do.
+  package func difference(_ expected: Bitmap, _ actual: Bitmap) -> PictureDifference? {
+    if expected == actual { return nil }
+    let found = findings(expected, actual, marking: nil)
+    if found.hasSameSize, !fails(found) { return nil }
+    return found
+  }
+
+  private func fails(_ found: PictureDifference) -> Bool {
+    // A share such as 1 − 2 ⁄ 8000 is not exact.
+    Double(found.total - found.pixels) / Double(found.total) + 1e-12 < tolerance.precision
+  }
+
+  /// The difference picture: the expected one, faint, with what does not match in magenta and the
+  /// shading of edges in yellow; what one picture lacks is grey.
+  package func picture(_ expected: Bitmap, _ actual: Bitmap) -> Bitmap {
+    let width = max(expected.width, actual.width)
+    let height = max(expected.height, actual.height)
+    let marks = DifferenceMarks(width: width, height: height, below: expected)
+    _ = findings(expected, actual, marking: marks)
+    return marks.picture
+  }
+
+  // MARK: The walk
+
+  /// Compares all pixels, whatever the verdict.
+  private func findings(_ expected: Bitmap, _ actual: Bitmap, marking marks: DifferenceMarks?)
+    -> PictureDifference
+  {
+    let width = min(expected.width, actual.width)
+    let height = min(expected.height, actual.height)
+    let mask = IgnoredMask(tolerance.ignored)
+    var clusters = ClusterFinder(
+      width: max(expected.width, actual.width), height: max(expected.height, actual.height))
+    var judge = PixelJudge(tolerance)
+    var largest = LargestDistance()
+    var (pixels, shaded) = (0, 0)
+    let edges =
+      tolerance.ignoresEdgeShading && expected.width == actual.width
+        && expected.height == actual.height
+      ? EdgeShading(width: width, height: height) : nil
+    expected.withPixels { old in
+      actual.withPixels { new in
+        for y in 0..<height {
+          // 1. Equal rows are the usual case.
+          let before = UnsafeBufferPointer(
+            rebasing: old[y * expected.width..<y * expected.width + width])
+          let after = UnsafeBufferPointer(
+            rebasing: new[y * actual.width..<y * actual.width + width])
+          if width == 0 || memcmp(before.baseAddress!, after.baseAddress!, width * 4) == 0 {
+            continue
+          }
+          // 2. Pixels that are too far apart, outside the regions that are ignored.
+          judge.forEachMismatch(before, after) { x in
+            if mask.covers(x, y) { return }
+            if let edges, edges.shades(x, y, old, new) {
+              shaded += 1
+              marks?.shade(x, y)
+              return
+            }
+            pixels += 1
+            largest.see(before[x], after[x])
+            clusters.add(x, y)
+            marks?.mark(x, y)
+          }
+        }
+      }
+    }
+    // 3. What only one picture has.
+    var total = width * height
+    for picture in [expected, actual] {
+      for y in 0..<picture.height {
+        let start = y < height ? width : 0
+        guard start < picture.width else { continue }
+        total += picture.width - start
+        for x in start..<picture.width where !mask.covers(x, y) {
+          pixels += 1
+          clusters.add(x, y)
+          marks?.lack(x, y)
+        }
+      }
+    }
+    return PictureDifference(
+      expected: .init(width: expected.width, height: expected.height),
+      actual: .init(width: actual.width, height: actual.height), pixels: pixels, total: total,
+      shaded: shaded, largestDistance: largest.distance, clusters: clusters.regions)
+  }
+}
+
+/// Decides which pixels are too far apart.
+struct PixelJudge {
+  private let limit: Double
+  /// The step weights in parts of the limit, rounded up, such that a sum up to `unit` is within.
+  private let weights: (red: Int32, green: Int32, blue: Int32)
+  private static let unit: Int32 = 1 << 20
+  private var memo = DistanceMemo()
+
+  init(_ tolerance: PictureTolerance) {
+    let limit = tolerance.largestDistance
+    let steps = ColorDistance.stepWeights
+    func weight(_ step: Double) -> Int32 {
+      guard limit > 0 else { return Self.unit + 1 }
+      let share = (step / limit * Double(Self.unit)).rounded(.up)
+      return Int32(min(share, 2 * Double(Self.unit)))
+    }
+    self.limit = limit
+    weights = (weight(steps.red), weight(steps.green), weight(steps.blue))
+  }
+
+  /// Calls `body` with the place of each pixel of a row that does not match.
+  mutating func forEachMismatch(
+    _ before: UnsafeBufferPointer<UInt32>, _ after: UnsafeBufferPointer<UInt32>,
+    _ body: (Int) -> Void
+  ) {
+    var x = 0
+    let count = before.count
+    while x < count {
+      // Blocks of equal pixels are passed over.
+      if x + 16 <= count,
+        memcmp(before.baseAddress! + x, after.baseAddress! + x, 64) == 0
+      {
+        x += 16
+        continue
+      }
+      let end = min(x + 16, count)
+      while x < end {
+        let (a, b) = (before[x], after[x])
+        if a != b, limit <= 0 || isTooFar(a, b) { body(x) }
+        x += 1
+      }
+    }
+  }
+
+  private mutating func isTooFar(_ a: UInt32, _ b: UInt32) -> Bool {
+    // Most pairs that match are so near that their distance need not be known.
+    if a >> 24 == 255, b >> 24 == 255 {
+      func step(_ shift: UInt32) -> Int32 {
+        abs(Int32(bitPattern: a >> shift & 0xFF) - Int32(bitPattern: b >> shift & 0xFF))
+      }
+      let sum = step(16) * weights.red + step(8) * weights.green + step(0) * weights.blue
+      if sum <= Self.unit { return false }
+    }
+    return memo.distance(a, b) > limit
+  }
+}
+
+/// The distance of the last pair that was judged: neighbours are often alike.
+private struct DistanceMemo {
+  private var before: UInt32 = 0
+  private var after: UInt32 = 0
+  private var last = 0.0
+
+  mutating func distance(_ a: UInt32, _ b: UInt32) -> Double {
+    if before != a || after != b {
+      (before, after, last) = (a, b, ColorDistance.between(a, b))
+    }
+    return last
+  }
+}
+
+/// The largest distance of all pairs seen.
+private struct LargestDistance {
+  private(set) var distance = 0.0
+  private var memo = DistanceMemo()
+
+  mutating func see(_ a: UInt32, _ b: UInt32) { distance = max(distance, memo.distance(a, b)) }
+}
+
+/// Regions that are ignored.
+private struct IgnoredMask {
+  private let regions: [PixelRegion]
+
+  init(_ regions: [PixelRegion]) { self.regions = regions }
+
+  func covers(_ x: Int, _ y: Int) -> Bool {
+    for region in regions
+    where x >= region.x && x < region.x + region.width && y >= region.y
+      && y < region.y + region.height
+    {
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,64 @@
+import HangaLayout
+import HangaRuntime
+import UIKit
+
+/// A view of UIKit's, sized by what it says of itself and drawn by views that stand for it.
+struct RepresentedView: View {
+  let view: UIView
+  let ownSize: @MainActor (ProposedViewSize) -> CGSize?
+
+  var body: some View {
+    switch view {
+    case let label as UILabel: UIKitPicture.decorated(label, AnyView(UIKitPicture.text(label)))
+    case let hosted as HostedView: hosted.content
+    default:
+      GeometryReader { proxy in
+        UIKitPicture.laidOut(view, in: proxy.size)
+      }
+      .modifier(RepresentedSize(intrinsic: intrinsic, ownSize: ownSize, hugs: hugs))
+    }
+  }
+
+  private var intrinsic: CGSize { view.intrinsicContentSize }
+
+  /// A view that resists growing keeps its intrinsic length (C: from the default high priority on).
+  private var hugs: (width: Bool, height: Bool) {
+    let isControl = view is UISwitch || view is UIActivityIndicatorView
+    func holds(_ axis: NSLayoutConstraint.Axis) -> Bool {
+      isControl
+        || view.contentHuggingPriority(for: axis).rawValue
+          >= UILayoutPriority.defaultHigh.rawValue
+    }
+    return (holds(.horizontal), holds(.vertical))
+  }
+}
+
+/// - Proposes: its own size.
+/// - Reports: what the representable answers; else, on each axis, the proposal, but the intrinsic
+///   length where nothing is proposed or the view keeps to it.
+nonisolated private struct RepresentedSize: UnaryLayout {
+  var intrinsic: CGSize
+  var ownSize: @MainActor (ProposedViewSize) -> CGSize?
+  var hugs: (width: Bool, height: Bool)
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, child: LayoutElement, in context: UnaryContext
+  ) -> CGSize {
+    // Layout runs on the main actor, as all passes do.
+    if let size = MainActor.assumeIsolated({ ownSize(proposal) }) { return size }
+    return CGSize(
+      width: length(proposal.width, intrinsic.width, hugs.width),
+      height: length(proposal.height, intrinsic.height, hugs.height))
+  }
+
+  private func length(_ proposed: CGFloat?, _ intrinsic: CGFloat, _ hugs: Bool) -> CGFloat {
+    if intrinsic >= 0, hugs || proposed == nil { return intrinsic }
+    return proposed ?? 10
+  }
+
+  func place(
+    _ child: LayoutElement, in size: CGSize, proposal: ProposedViewSize, context: UnaryContext
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    (.zero, ProposedViewSize(size))
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import HangaCompile
+
+struct SourcePreparationTests {
+  @Test func plainFilesStayAsTheyAre() {
+    #expect(SourcePreparation.prepared("struct A { var b = 1 }") == nil)
+    // The word in a text is no question.
+    #expect(SourcePreparation.prepared("let a = \"os(iOS)\"") == nil)
+  }
+
+  @Test func phoneIsTheSystemAndColumnsStay() {
+    let text = "#if os(iOS) && !os(Linux)\nlet a = 1\n#elseif os(macOS)\nlet a = 2\n#endif\n"
+    let expected =
+      "#if true    && !false    \nlet a = 1\n#elseif false    \nlet a = 2\n#endif\n"
+    #expect(SourcePreparation.prepared(text) == expected)
+  }
+
+  @Test func simulatorIsTheTarget() {
+    let text = "#if targetEnvironment(simulator)\n#endif"
+    #expect(SourcePreparation.prepared(text)?.contains("#if true ") == true)
+  }
+
+  @Test func objectiveCIsLeftOutInPlace() {
+    #expect(
+      SourcePreparation.prepared("@objc func a() {}\n@objc(b) func b() {}")
+        == "      func a() {}\n         func b() {}")
+  }
+
+  @Test func startOfAProgramIsLeftOut() {
+    #expect(
+      SourcePreparation.prepared("@UIApplicationMain\nclass A {}")
+        == "                  \nclass A {}")
+  }
+
+  @Test func selectorsBecomeNames() {
+    #expect(
+      SourcePreparation.prepared("f(#selector(A.tapped(_:)))") == "f(Selector(\"tapped(_:)\") )")
+    #expect(
+      SourcePreparation.prepared("f(#selector(tapped), 1)") == "f(Selector(\"tapped\"), 1)")
+  }
+}
