@@ -33,7 +33,7 @@ struct SearchableTests {
     let screen = try make()
     try screen.down(200, 300)
     try screen.move(200, 300 - 10 - 20)
-    #expect(field(screen).height == 36 - 20)
+    #expect(field(screen).height == CGFloat(36 - 20))
     #expect(field(screen).minY == CGFloat(44 + 52 + 1))
     try screen.move(200, 300 - 10 - 60)
     #expect(field(screen).isNull)

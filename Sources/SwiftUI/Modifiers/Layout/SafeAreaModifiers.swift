@@ -53,8 +53,7 @@ nonisolated public struct IgnoresSafeAreaLayout: UnaryLayout, Equatable {
     report: inout PlacementReport
   ) {
     let insets = context.element.touchingInsets(
-      of: CGRect(origin: .zero, size: size), edges: edges,
-      keyboardToo: !regions.contains(.container))
+      of: CGRect(origin: .zero, size: size), edges: edges, reach: reach)
     let grown = LayoutNumber.text(insets.logical(context.environment.layoutDirection))
     report.add("safe area", insets.isZero ? "touches none" : "reaches into it: " + grown)
   }
