@@ -5,7 +5,7 @@ FILTER ?=
 OUT ?= gallery
 TESTS = $(if $(FILTER),--filter '$(FILTER)',)
 
-.PHONY: setup build gallery truth test format lint bench stages determinism clean
+.PHONY: setup build gallery truth test dependent format lint bench stages determinism clean
 
 setup:
 	@.ci/setup
@@ -38,6 +38,10 @@ determinism: setup
 	$(SWIFT) build
 	$(SWIFT) build -c release
 	@.ci/determinism
+
+# A package that depends on this one by path: its tests pass, and fail where its views change.
+dependent: setup
+	@.ci/dependent
 
 format:
 	$(SWIFT) format -i -r Sources Tests Package.swift

@@ -86,6 +86,7 @@ let screens = [
   screen("AvatarDrawer", excluding: ["Artwork", "Assets.xcassets", "images.json"]),
   screen("BookShelf"),
   screen("Inbox"),
+  screen("Lists"),
   screen("MarunouchiTabs", excluding: ["Assets.xcassets"]),
   screen("Presentations"),
   screen("SpringTabBar"),
@@ -98,6 +99,7 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Hanga", targets: ["Hanga"]),
+    .library(name: "HangaTesting", targets: ["HangaTesting"]),
     .executable(name: "hanga", targets: ["hanga"]),
   ],
   targets: [
@@ -175,6 +177,12 @@ let package = Package(
         "HangaSymbols",
       ], name: "Hanga"),
     module("Truth", ["Hanga", "TruthCases", "SwiftUI", "HangaBitmaps"]),
+    module(
+      "Testing",
+      [
+        "Hanga", "SwiftUI", "UIKit", "HangaBitmaps", "HangaDrawing", "HangaGeometry",
+        "HangaLayout", "HangaRuntime", "HangaSnapshots",
+      ]),
     .executableTarget(
       name: "hanga",
       dependencies: ["Hanga", "HangaCompile", "HangaSnapshots", "HangaBitmaps", "HangaTruth"],
@@ -184,7 +192,10 @@ let package = Package(
 
     .executableTarget(
       name: "hanga-bench",
-      dependencies: ["Hanga", "HangaSnapshots", "HangaBitmaps", "ScreenInbox"],
+      dependencies: [
+        "Hanga", "HangaSnapshots", "HangaBitmaps", "HangaCairo", "HangaFonts", "ScreenInbox",
+        "ScreenSwipeIndicator",
+      ],
       path: "Sources/bench",
       swiftSettings: strict),
 
@@ -225,6 +236,9 @@ let package = Package(
     tests("Host", ["Hanga", "UIKit"]),
     tests("UIKit", ["UIKit", "HangaDrawing"]),
     tests("Truth", ["HangaTruth", "TruthCases", "Hanga", "SwiftUI", "HangaBitmaps"]),
+    tests("ScreenSnapshot", ["HangaTesting"] + screens.map { .target(name: $0.name) }),
+    tests("Testing", ["HangaTesting", "HangaSnapshots", "HangaBitmaps"]),
+    tests("Truth", ["TruthCases", "Hanga", "SwiftUI", "HangaBitmaps"]),
     tests(
       "Compile", ["HangaCompile", "HangaRuntime", "SwiftUI"], syntaxImport, exportsSymbols),
     tests(

@@ -33,6 +33,9 @@ final class RenderingTools {
     return try rasterizer.draw(list, images: images)
   }
 
+  /// Has the next picture drawn as a whole, whatever was drawn before.
+  func forgetLastPicture() { rasterizer?.forget() }
+
   private static var made: [FontList: RenderingTools] = [:]
   private static var lists: [[String]: FontList] = [:]
 

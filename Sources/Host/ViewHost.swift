@@ -161,8 +161,11 @@ public final class ViewHost {
   /// The picture of the present instant.
   public func frame() throws -> Frame { try frame(of: displayList()) }
 
+  /// Has the next picture drawn as a whole; for measuring what that takes.
+  package func forgetLastPicture() { tools.forgetLastPicture() }
+
   /// The picture of a list of this host.
-  func frame(of list: DisplayList) throws -> Frame {
+  package func frame(of list: DisplayList) throws -> Frame {
     let bitmap = try tools.draw(list, images: images)
     drawn.add()
     try checkPictures()
@@ -190,11 +193,28 @@ public final class ViewHost {
     get throws { DisplayListPrinter.text(try displayList()) }
   }
 
-  /// The laid-out views as a value.
+  /// The laid-out views as a value, each where it comes to rest.
   public func tree(places: [String: SourcePlace] = [:]) throws -> ElementTree {
+    try tree(places: places, at: nil)
+  }
+
+  /// The views as they show at an instant not before the present one and before the next tick.
+  func tree(places: [String: SourcePlace], at time: Double?) throws -> ElementTree {
     try settleFirstState()
     if let error = images.errors.first { throw error }
-    return ScreenContext.with(context) { ElementTree(root, places: places) }
+    return ScreenContext.with(context) { ElementTree(root, places: places, at: time) }
+  }
+
+  /// The laid-out views with their colours.
+  package func colorfulTree() throws -> ElementTree {
+    try settleFirstState()
+    return ScreenContext.with(context) { ElementTree(root, includesColors: true) }
+  }
+
+  /// Hands out the scene's outermost element, settled and laid out.
+  package func withRootElement<Result>(_ body: (LayoutNode) throws -> Result) throws -> Result {
+    try settleFirstState()
+    return try ScreenContext.with(context) { try body(root.element) }
   }
 }
 

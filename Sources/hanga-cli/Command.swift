@@ -43,7 +43,9 @@ enum Command: String, CaseIterable {
     case .render: CommandOption.scene + CommandOption.play + [.instant, .still, .output]
     case .strip:
       CommandOption.scene + CommandOption.play + CommandOption.strip + [.stripOutput]
-    case .tree: CommandOption.scene + [.json]
+    case .tree:
+      CommandOption.scene + CommandOption.play
+        + [.instant, .still, .treeRate, .start, .end, .json]
     case .explain: CommandOption.scene + [.node, .json]
     case .truth: [.writeTable]
     case .snapshots: [.store, .run, .dryRun, .json]

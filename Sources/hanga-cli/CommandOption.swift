@@ -65,6 +65,8 @@ struct CommandOption: Hashable {
   static let still = CommandOption("--still", "NAME", "the instant that the script names so")
   static let rate = CommandOption(
     "--fps", "N", "frames a second: 60 by default, 50 for .gif, 10 for .png")
+  static let treeRate = CommandOption(
+    "--fps", "N", "print so many instants a second instead of one")
   static let start = CommandOption("--from", "SECONDS", "the first instant, 0 by default")
   static let end = CommandOption("--to", "SECONDS", "the last instant, the script's end by default")
   static let stills = CommandOption("--stills", nil, "only the instants that the script names")

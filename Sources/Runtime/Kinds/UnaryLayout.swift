@@ -29,6 +29,8 @@ nonisolated package protocol UnaryLayout: PrimitiveModifier {
   /// Whether the child's leading, center, trailing, top and bottom lines end here, as they do at a
   /// frame (facts/layout.md §6).
   var hidesStandardGuides: Bool { get }
+  /// Whether the size never depends on the modifier's own numbers: a change only places anew.
+  var keepsSize: Bool { get }
   /// Whether the placement depends on where the element is on screen.
   var dependsOnPlace: Bool { get }
   /// Why the child is where it is, for somebody who asks; nothing if it is where the box begins.
@@ -47,6 +49,7 @@ extension UnaryLayout {
   package var statesGuides: Bool { false }
   package var shiftsGuides: Bool { true }
   package var hidesStandardGuides: Bool { false }
+  package var keepsSize: Bool { false }
   package var dependsOnPlace: Bool { false }
   package var complaint: String? { nil }
   package func explain(
@@ -75,7 +78,11 @@ final class UnaryLayoutNode<Content: View, M: UnaryLayout>: TypedNode<ModifiedCo
     if environmentChanged || !ViewComparison.areEqual(old.modifier, view.modifier) {
       wrappers.forEach { wrapper in
         wrapper.modifier = view.modifier
-        wrapper.invalidateLayout()
+        if view.modifier.keepsSize && !environmentChanged {
+          wrapper.invalidatePlacement()
+        } else {
+          wrapper.invalidateLayout()
+        }
       }
     }
     child.update(view.content, environment)

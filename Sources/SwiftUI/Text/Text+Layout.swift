@@ -56,6 +56,10 @@ extension Text: LeafView {
     return TextDrawing(resolved, layout, frame, context).items()
   }
 
+  package func isTextCut(in context: LeafContext) -> Bool? {
+    layout(resolved(in: context), context.proposal, in: context)?.isTruncated ?? false
+  }
+
   package func dumpText(in context: LeafContext) -> String? { resolved(in: context).string }
 
   package func hasOtherLayout(than other: Text) -> Bool { self != other }

@@ -27,6 +27,7 @@ final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>
   override func didUpdate(from old: GeometryReader<Content>, environmentChanged: Bool) {
     isStale = true
     element.invalidatePlacement()
+    buildIfAwaited()
   }
 
   override func reevaluate() {
@@ -34,6 +35,13 @@ final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>
     isStale = true
     element.invalidatePlacement()
     graph.setNeedsLayout()
+    buildIfAwaited()
+  }
+
+  /// Runs the closure with the geometry known so far where views inside are about to be evaluated:
+  /// what is around them, such as an animation of the same change, must be up to date before.
+  private func buildIfAwaited() {
+    if seen != nil, graph.hasDirtyNode(below: self) { build() }
   }
 
   /// Runs the closure if its view or the geometry has changed.

@@ -24,7 +24,7 @@ struct ScriptFixtureTests {
     let screens = Set(try scripts().map { $0.name.prefix { $0 != "-" } })
     #expect(
       screens == [
-        "AvatarDrawer", "BookShelf", "MarunouchiTabs", "Presentations", "SpringTabBar",
+        "AvatarDrawer", "BookShelf", "Lists", "MarunouchiTabs", "Presentations", "SpringTabBar",
         "SwipeIndicator", "UnderlinedTabs",
       ])
   }

@@ -26,6 +26,7 @@ nonisolated public struct OffsetEffect: UnaryLayout, Equatable, Animatable {
   }
 
   package var shiftsGuides: Bool { false }
+  package var keepsSize: Bool { true }
 
   package func explain(
     _ child: LayoutElement, in size: CGSize, proposal: ProposedViewSize, context: UnaryContext,
