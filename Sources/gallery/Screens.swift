@@ -57,7 +57,7 @@ struct Screen {
         movingState: "nothing"),
       Screen(name: "BookShelf", states: BookShelfStates.all, movingState: "shelf"),
       Screen(name: "Inbox", states: InboxStates.all, drawsChrome: true),
-      Screen(name: "Programs", states: ProgramsStates.all),
+      Screen(name: "Programs", states: ProgramsStates.all, movingState: "controls-panel"),
     ]
   }
 }
