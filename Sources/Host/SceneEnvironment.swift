@@ -18,6 +18,7 @@ enum SceneEnvironment {
     values.locale = Locale(identifier: variant.locale)
     values.calendar.locale = values.locale
     values.era = variant.era == .classic ? .classic : .glass
+    values.platform = variant.platform == .macos ? .macOS : .iOS
     values.horizontalSizeClass = sizeClass(variant.device.horizontalSizeClass(variant.orientation))
     values.verticalSizeClass = sizeClass(variant.device.verticalSizeClass(variant.orientation))
     values.colorFinder = ColorFinder { name, conditions in

@@ -2,6 +2,7 @@ import Hanga
 import ScreenAvatarDrawer
 import ScreenBookShelf
 import ScreenInbox
+import ScreenLists
 import ScreenMarunouchiTabs
 import ScreenPresentations
 import ScreenPrograms
@@ -58,6 +59,8 @@ struct Screen {
       Screen(name: "BookShelf", states: BookShelfStates.all, movingState: "shelf"),
       Screen(name: "Inbox", states: InboxStates.all, drawsChrome: true),
       Screen(name: "Programs", states: ProgramsStates.all, movingState: "controls-panel"),
+      Screen(name: "Lists", states: ListsStates.all, movingState: "editable"),
+      Screen(name: "Programs", states: ProgramsStates.all),
     ]
   }
 }

@@ -15,6 +15,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case noStrip
   case notStrip(String)
   case noScript
+  case noNode
   case together(CommandOption, CommandOption)
   case onlyFor(CommandOption, String)
   case noStill(String, known: [String])
@@ -47,6 +48,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case .notStrip(let path):
       "“\(path)” is no kind of strip; it ends in .png, .apng or .gif, or names a folder"
     case .noScript: "nothing is to be played: add --script FILE, --do STEP or --to SECONDS"
+    case .noNode: "no view is named: add --node with a path of `hanga tree --json` or a text"
     case .together(let one, let other): "“\(one.name)” and “\(other.name)” exclude each other"
     case .onlyFor(let option, let what): "“\(option.name)” is only possible for \(what)"
     case .noStill(let name, let known):

@@ -3,6 +3,7 @@ import HangaDrawing
 import ScreenAvatarDrawer
 import ScreenBookShelf
 import ScreenInbox
+import ScreenLists
 import ScreenMarunouchiTabs
 import ScreenPresentations
 import ScreenPrograms
@@ -18,12 +19,12 @@ import Testing
 @MainActor
 struct UpdatingLawTests {
   nonisolated static let screens = [
-    "AvatarDrawer", "BookShelf", "Inbox", "MarunouchiTabs", "Presentations", "Programs",
+    "AvatarDrawer", "BookShelf", "Inbox", "Lists", "MarunouchiTabs", "Presentations", "Programs",
     "SpringTabBar", "SwipeIndicator", "UnderlinedTabs",
   ]
 
   nonisolated private static let keepingNoMeasures: Set = [
-    "AvatarDrawer", "Inbox", "SpringTabBar", "SwipeIndicator",
+    "AvatarDrawer", "Inbox", "Lists", "SpringTabBar", "SwipeIndicator",
   ]
 
   private static func states(of screen: String) -> [(name: String, view: AnyView)] {
@@ -31,6 +32,7 @@ struct UpdatingLawTests {
     case "AvatarDrawer": AvatarDrawerStates.all
     case "BookShelf": BookShelfStates.all
     case "Inbox": InboxStates.all
+    case "Lists": ListsStates.all
     case "MarunouchiTabs": MarunouchiTabsStates.all
     case "Presentations": PresentationsStates.all
     case "Programs": ProgramsStates.all

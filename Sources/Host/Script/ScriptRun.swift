@@ -99,6 +99,12 @@ package final class ScriptRun {
       play(.swipe(direction, in: frame, speed), line)
     case .scroll(let target, let distance):
       play(.scroll(at: try stage.point(of: target), by: distance), line)
+    case .pinch(let target, let factor, let seconds, let hold):
+      let frame = try stage.frame(of: target)
+      play(.pinch(in: frame, by: CGFloat(factor), over: seconds, hold: hold), line)
+    case .rotate(let target, let degrees, let seconds, let hold):
+      let frame = try stage.frame(of: target)
+      play(.rotate(in: frame, by: degrees, over: seconds, hold: hold), line)
     case .type(let text, 0): try stage.enter(text)
     case .type(let text, let seconds):
       let characters = Array(text)

@@ -51,7 +51,12 @@ extension RootNode {
   package var layers: [SceneLayer] { element.layers }
 
   /// The nodes of the layers that stay, lowest first.
-  package var layerNodes: [ViewNode] { layers.filter { !$0.isLeaving }.map(\.owner) }
+  package var layerNodes: [ViewNode] { layers.filter { !$0.isLeaving }.map { $0.owner } }
+
+  /// The layers that views inside `layer` show.
+  package func layers(shownFrom layer: SceneLayer) -> [SceneLayer] {
+    layers.filter { $0.owner.isInside(layer.owner) }
+  }
 
   package func layer(above layer: SceneLayer) -> SceneLayer? {
     guard let index = layers.firstIndex(where: { $0 === layer }) else { return nil }

@@ -42,6 +42,8 @@ package final class ViewGraph {
   /// What the scene had to say: warnings, each once.
   package var warnings: [String] = []
   package private(set) var bodyCount = 0
+  /// How often a leaf has drawn itself; one that shows as before is not asked again.
+  package private(set) var drawCount = 0
 
   private var dirty: [ObjectIdentifier: ViewNode] = [:]
   private var forced: Set<ObjectIdentifier> = []
@@ -182,6 +184,16 @@ package final class ViewGraph {
     dirty.values.filter(\.isAlive).sorted { ($0.depth, $0.ordinal) < ($1.depth, $1.ordinal) }
   }
 
+  /// Whether a node somewhere below `node` is to be evaluated.
+  package func hasDirtyNode(below node: ViewNode) -> Bool {
+    dirty.values.contains { candidate in
+      guard candidate.isAlive, candidate.depth > node.depth else { return false }
+      var current = candidate.parent
+      while let outer = current, outer.depth > node.depth { current = outer.parent }
+      return current === node
+    }
+  }
+
   package func mustReevaluate(_ node: ViewNode) -> Bool { dirty[ObjectIdentifier(node)] != nil }
   package func forgetDirtyNodes() { dirty.removeAll(keepingCapacity: true) }
 
@@ -189,6 +201,8 @@ package final class ViewGraph {
     bodyCount += 1
     dirty[ObjectIdentifier(node)] = nil
   }
+
+  package func leafWillDraw() { drawCount += 1 }
 
   package func noteChanged(_ nodes: [ViewNode]) { changedLastPass = nodes.map(\.typeName) }
 

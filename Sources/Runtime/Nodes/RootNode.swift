@@ -166,6 +166,21 @@ package final class RootElement: LayoutNode {
     content.place(at: origin, proposal: offer, in: self)
   }
 
+  package override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = PlacementReport()
+    guard child === content else {
+      report.add("screen", "over the whole screen")
+      return report
+    }
+    let rect = safeRect
+    report.add(
+      "safe area",
+      "the screen of \(LayoutNumber.text(canvas.size)) less "
+        + LayoutNumber.text(canvas.safeAreaInsets) + " is offered")
+    report.add("alignment", "centred at \(LayoutNumber.text(CGPoint(x: rect.midX, y: rect.midY)))")
+    return report
+  }
+
   package override var layoutChildren: [LayoutNode] {
     (content.map { [$0] } ?? []) + layers + overlays
   }

@@ -27,6 +27,8 @@ class LazyElement: LayoutNode {
   private var cachedTable: LazyTable?
   /// The sources among the contents, each once.
   private var sources: [any LazySource] = []
+  /// The rows that have sources inside.
+  private var holders: [LazyRow] = []
   /// What is made of the contents.
   private var made: [LayoutNode] = []
   private var madeSlots: [Int] = []
@@ -100,7 +102,7 @@ class LazyElement: LayoutNode {
     if let cachedSlots { return cachedSlots }
     let reader = LazySlotReader(contents(), below: owner)
     var slots = reader.slots
-    sources = reader.sources
+    (sources, holders) = (reader.sources, reader.holders)
     made = []
     for index in reader.made {
       guard let element = slots[index].element else { continue }
@@ -235,7 +237,11 @@ class LazyElement: LayoutNode {
       offset.y += node.origin.y
       if let scroll = parent as? ScrollElement, scroll.axes.contains(Axis.Set(axis)) {
         let rect = scroll.visibleRect.offsetBy(dx: -offset.x, dy: -offset.y)
-        let bounds = CGRect(origin: CGPoint(x: -offset.x, y: -offset.y), size: scroll.size)
+        // What is pinned goes up with a bar that gives way.
+        let given = min(max(scroll.contentOffset.y, 0), scroll.collapsibleTop)
+        let bounds = CGRect(
+          x: -offset.x, y: -offset.y - given, width: scroll.size.width,
+          height: scroll.size.height + given)
         return LazyWindow(rect, bounds: bounds, along: axis, mirroredIn: mirrorLength)
       }
       node = parent
@@ -274,6 +280,7 @@ class LazyElement: LayoutNode {
         }
       }
     }
+    for row in holders { wanted[ObjectIdentifier(row.source), default: []].insert(row.index) }
     var hasChanged = false
     for source in sources where source.isAlive {
       if source.show(wanted[ObjectIdentifier(source)] ?? []) { hasChanged = true }

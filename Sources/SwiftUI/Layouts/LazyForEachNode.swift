@@ -4,7 +4,7 @@ import HangaRuntime
 
 /// The node of a `ForEach` in a lazy container: it makes the rows that the container asks for.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  TypedNode<ForEach<Data, ID, Content>>, LazySource
+  TypedNode<ForEach<Data, ID, Content>>, LazySource, RowEditing
 {
   /// The ids that are shown, each with its place in the data: the first of those that are equal.
   private var entries: [(id: ID, offset: Int)] = []
@@ -44,6 +44,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let place = data.index(data.startIndex, offsetBy: entries[index].offset)
     return Reentry.tracked(for: self) { view.content(data[place]) }
   }
+
+  var edits: RowEdits { view.edits }
 
   // MARK: Updates
 

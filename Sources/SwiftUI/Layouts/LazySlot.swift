@@ -38,6 +38,8 @@ struct LazySlotReader {
   private(set) var made: [Int] = []
   /// The sources, each once, in view order.
   private(set) var sources: [any LazySource] = []
+  /// The rows that have sources inside. They stay, so that the lengths inside stay known.
+  private(set) var holders: [LazyRow] = []
 
   init(_ elements: [LayoutNode], below host: ViewNode) {
     self.host = host
@@ -66,11 +68,12 @@ struct LazySlotReader {
 
   private mutating func readRows(of source: any LazySource, _ origin: LazyOrigin) {
     sources.append(source)
+    for row in origin.rows where !holders.contains(where: { $0 === row }) { holders.append(row) }
     // The marker lies in the source itself: all rows around it are outer ones.
     for index in 0..<source.rowCount {
       let row = source.row(at: index)
       guard let row, row.isActive else {
-        for part in 0..<(row?.partCount ?? 1) {
+        for part in 0..<(row?.placeCount ?? 1) {
           slots.append(
             LazySlot(
               element: nil, source: source, index: index, part: part, section: origin.section,

@@ -39,8 +39,8 @@ final class LazyRow {
     lengths[part] = length
   }
 
-  /// How many elements the row had when it was last laid out.
-  var partCount: Int { max(lengths.count, 1) }
+  /// How many places the row takes while it sleeps: none if it is known to show nothing.
+  var placeCount: Int { !isStale && node.elements.isEmpty ? 0 : max(lengths.count, 1) }
 }
 
 /// A node that makes one view for each element of some data, but only those it is asked for.

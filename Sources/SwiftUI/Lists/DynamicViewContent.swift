@@ -50,7 +50,9 @@ extension RowEdits {
     self.init()
     var node: ViewNode? = source
     while let current = node, current !== host {
-      if let editing = current as? any RowEditing {
+      if current === source, let own = (current as? any RowEditing)?.edits {
+        (delete, move) = (own.delete, own.move)
+      } else if let editing = current as? any RowEditing {
         delete = delete ?? editing.edits.delete
         move = move ?? editing.edits.move
       } else if current !== source, current is any LazySource {

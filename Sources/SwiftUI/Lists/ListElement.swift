@@ -39,8 +39,25 @@ final class ListElement: LazyElement {
     for case let row as ListRowElement in slots.lazy.map(\.element) {
       kept[ObjectIdentifier(row.child)] = row
     }
-    for (id, row) in rows where kept[id] == nil { row.end() }
+    // What still leaves keeps what it shows.
+    let gone = rows.filter { kept[$0.key] == nil }.map(\.value) + leavingRows
+    leavingRows = gone.filter { row in leaving.contains { $0 === row } }
+    for row in gone where !leavingRows.contains(where: { $0 === row }) { row.end() }
     rows = kept
+  }
+
+  /// Rows that have been taken out and are still seen.
+  private var leavingRows: [ListRowElement] = []
+
+  /// The list's life is over.
+  func end() {
+    for row in Array(rows.values) + leavingRows { row.end() }
+    (rows, leavingRows) = ([:], [])
+  }
+
+  /// Whether a row is among those laid out.
+  func shows(_ row: ObjectIdentifier) -> Bool {
+    rows.values.contains { ObjectIdentifier($0) == row }
   }
 
   func choiceDidChange() {
@@ -63,11 +80,12 @@ final class ListElement: LazyElement {
   // MARK: Moving
 
   /// The row that a finger carries, and how far.
-  private var carried: (row: ListRowElement, distance: CGFloat)?
+  private var carried: (row: ListRowElement, distance: CGFloat, start: CGFloat)?
 
   /// Shows `row` away from its place; `nil` puts it back.
   func carry(_ row: ListRowElement?, by distance: CGFloat) {
-    carried = row.map { ($0, distance) }
+    let start = carried?.start
+    carried = row.map { ($0, distance, start ?? $0.origin.y) }
     invalidatePlacement()
   }
 
@@ -75,8 +93,7 @@ final class ListElement: LazyElement {
 
   /// The place among its source's data before which a carried row would be put.
   func place(for row: ListRowElement, movedBy distance: CGFloat) -> Int? {
-    let start = row.origin.y - (carried?.row === row ? carried?.distance ?? 0 : 0)
-    let middle = start + distance + row.size.height / 2
+    let middle = (carried?.start ?? row.origin.y) + distance + row.size.height / 2
     let siblings = rows.values.filter { $0.place.source === row.place.source && $0 !== row }
       .sorted { $0.place.index < $1.place.index }
     guard let source = row.place.source, !siblings.isEmpty else { return nil }

@@ -34,6 +34,10 @@ nonisolated enum ListMetrics {
   static let editMarkSize: CGFloat = 22
   static let editMarkGap: CGFloat = 12
   static let moveHandleSize: CGFloat = 17
+  static let editSignSize: CGFloat = 13
+  static let editRingWidth: CGFloat = 1.5
+  /// How far the elements inside another of an outline are set in; C.
+  static let outlineIndent: CGFloat = 20
 
   // MARK: Cards
 

@@ -36,7 +36,7 @@ final class ListNode<V: RowsView>: TypedNode<V>, LazyHost, ListHolding {
   private var gate: AppearanceGate!
   private var inner = DerivedEnvironment()
   /// Views that rows show beside their content.
-  private var furniture: [ViewNode] = []
+  private var furniture: [(node: ViewNode, row: ObjectIdentifier)] = []
 
   override init(_ view: V, in inputs: NodeInputs) {
     super.init(view, in: inputs)
@@ -62,13 +62,15 @@ final class ListNode<V: RowsView>: TypedNode<V>, LazyHost, ListHolding {
       frame.invalidateLayout()
     }
     readChoice()
-    for node in furniture { node.inherit(contentEnvironment) }
+    for part in furniture { part.node.inherit(contentEnvironment) }
     child.update(view.content, contentEnvironment)
   }
 
   override func reevaluate() {
     graph.bodyWillRun(self)
+    let wasEditing = isEditing
     readChoice()
+    if isEditing != wasEditing { rows.closeRows() }
     rows.choiceDidChange()
   }
 
@@ -83,19 +85,22 @@ final class ListNode<V: RowsView>: TypedNode<V>, LazyHost, ListHolding {
   var choice: ListChoice? { view.choice }
   private(set) var isEditing = false
 
-  func furnish(_ make: (NodeInputs) -> ViewNode) -> ViewNode {
+  func furnish(_ row: ListRowElement, _ make: (NodeInputs) -> ViewNode) -> ViewNode {
     let node = make(childInputs.with(contentEnvironment).with(implicitLayout: .overlay))
-    furniture.append(node)
+    furniture.append((node, ObjectIdentifier(row)))
     return node
   }
 
   func remove(_ node: ViewNode) {
-    furniture.removeAll { $0 === node }
+    furniture.removeAll { $0.node === node }
     node.destroy()
   }
 
   var lazyElement: LazyElement? { rows }
-  override var children: [ViewNode] { (child.map { [$0] } ?? []) + furniture }
+  override var children: [ViewNode] { (child.map { [$0] } ?? []) + furniture.map(\.node) }
+  override var dumpChildren: [ViewNode] {
+    preferenceChildren + furniture.filter { rows.shows($0.row) }.map(\.node)
+  }
   override var preferenceChildren: [ViewNode] { child.map { [$0] } ?? [] }
   override var isContainer: Bool { true }
   override func contentsDidChange() {
@@ -103,6 +108,7 @@ final class ListNode<V: RowsView>: TypedNode<V>, LazyHost, ListHolding {
     gate.selectionDidChange()
   }
   override func makeElements() -> [LayoutNode] { [frame] }
+  override func didEnd() { rows.end() }
 }
 
 /// What nobody has chosen.
@@ -114,7 +120,7 @@ protocol ListHolding: ViewNode {
   /// Whether the list's rows can be chosen, deleted and moved by marks.
   var isEditing: Bool { get }
   /// Makes a view that a row shows beside its content.
-  func furnish(_ make: (NodeInputs) -> ViewNode) -> ViewNode
+  func furnish(_ row: ListRowElement, _ make: (NodeInputs) -> ViewNode) -> ViewNode
   func remove(_ node: ViewNode)
 }
 

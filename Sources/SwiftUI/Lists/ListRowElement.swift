@@ -78,7 +78,7 @@ final class ListRowElement: WrapperNode {
     if let accessories { holder.remove(accessories.node) }
     accessories = nil
     guard !wanted.isEmpty else { return nil }
-    let node = holder.furnish { RowAccessories._makeNode(wanted, in: $0) }
+    let node = holder.furnish(self) { RowAccessories._makeNode(wanted, in: $0) }
     guard let inner = node.elements.first else { return nil }
     let element = MoveGripElement(owner: node, child: inner, target: wanted.canMove ? moving : nil)
     accessories = (node, element, wanted)
@@ -92,7 +92,7 @@ final class ListRowElement: WrapperNode {
     if let mark { holder.remove(mark.node) }
     mark = nil
     guard let wanted else { return nil }
-    let node = holder.furnish { EditMark._makeNode(EditMark(kind: wanted), in: $0) }
+    let node = holder.furnish(self) { EditMark._makeNode(EditMark(kind: wanted), in: $0) }
     mark = (node, wanted)
     node.elements.first?.attach(to: self)
     return node.elements.first

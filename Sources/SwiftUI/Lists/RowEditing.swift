@@ -9,18 +9,26 @@ nonisolated struct EditMark: View {
 
   var body: some View {
     switch kind {
-    case .delete:
-      Image(systemName: "minus.circle.fill").symbolRenderingMode(.palette)
-        .foregroundStyle(Color.white, Color.red)
-        .font(.system(size: ListMetrics.editMarkSize))
-    case .chosen:
-      Image(systemName: "checkmark.circle.fill").symbolRenderingMode(.palette)
-        .foregroundStyle(AnyShapeStyle(Color.white), AnyShapeStyle(TintShapeStyle()))
-        .font(.system(size: ListMetrics.editMarkSize))
+    case .delete: EditSign(symbol: "minus", ground: AnyShapeStyle(Color.red))
+    case .chosen: EditSign(symbol: "checkmark", ground: AnyShapeStyle(TintShapeStyle()))
     case .unchosen:
-      Image(systemName: "circle").foregroundStyle(Color(uiColor: .systemGray3))
-        .font(.system(size: ListMetrics.editMarkSize))
+      Circle().strokeBorder(Color(uiColor: .systemGray3), lineWidth: ListMetrics.editRingWidth)
+        .frame(width: ListMetrics.editMarkSize, height: ListMetrics.editMarkSize)
     }
+  }
+}
+
+/// A white sign on a disc.
+nonisolated struct EditSign: View {
+  let symbol: String
+  let ground: AnyShapeStyle
+
+  var body: some View {
+    Image(systemName: symbol)
+      .font(.system(size: ListMetrics.editSignSize, weight: .bold))
+      .foregroundStyle(Color.white)
+      .frame(width: ListMetrics.editMarkSize, height: ListMetrics.editMarkSize)
+      .background(ground, in: Circle())
   }
 }
 

@@ -43,7 +43,7 @@ final class RowSwipe: Pannable, Ticker {
     if let shown, shown.edge == edge { return true }
     hide()
     guard let set = set(at: edge) else { return false }
-    let node = row.holder.furnish(set.makeNode)
+    let node = row.holder.furnish(row, set.makeNode)
     shown = (edge, node, set.allowsFullSwipe)
     return true
   }

@@ -14,7 +14,8 @@ final class AlertLayer: FloatingLayer {
   override func frame(of child: LayoutNode) -> (rect: CGRect, proposal: ProposedViewSize) {
     let offer = ProposedViewSize(width: AlertMetrics.width, height: safeRect.height)
     let own = child.sizeThatFits(offer)
-    let origin = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
+    let open = openRect
+    let origin = CGPoint(x: open.midX - own.width / 2, y: open.midY - own.height / 2)
     return (CGRect(origin: origin, size: own), offer)
   }
 

@@ -63,11 +63,18 @@ class FloatingLayer: PresentationLayer {
     child.map { CGRect(origin: $0.origin, size: $0.size) } ?? .zero
   }
 
-  /// The part of the screen that nothing covers.
+  /// The part of the screen that nothing covers, bars or keyboard.
   final var safeRect: CGRect {
-    let canvas = canvas
-    return PhysicalInsets(canvas.safeAreaInsets, sceneEnvironment.layoutDirection)
-      .shrink(CGRect(origin: .zero, size: canvas.size))
+    inheritedSafeArea?.keyboard ?? CGRect(origin: .zero, size: size)
+  }
+
+  /// The screen, as far as the keyboard leaves it.
+  final var openRect: CGRect {
+    var rect = CGRect(origin: .zero, size: size)
+    if let area = inheritedSafeArea, area.keyboard.maxY < area.container.maxY {
+      rect.size.height = area.keyboard.maxY
+    }
+    return rect
   }
 
   // MARK: Touches
@@ -78,8 +85,10 @@ class FloatingLayer: PresentationLayer {
     return letsTouchesThrough && !childFrame.contains(point) ? nil : self
   }
 
-  private lazy var press = PressRecognizer(element: self) { [unowned self] point in
-    if !isLeaving, !childFrame.contains(point) { tapBeside() }
+  private lazy var press = TapBesideRecognizer(self) { [unowned self] point in
+    !isLeaving && !childFrame.contains(point)
+  } action: { [unowned self] in
+    tapBeside()
   }
   override func touchEntries() -> [TouchEntry] { [TouchEntry(press)] }
 

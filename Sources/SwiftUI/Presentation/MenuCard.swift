@@ -30,6 +30,7 @@ final class MenuCardNode<Content: View>: TypedNode<MenuCard<Content>> {
       $0.foregroundLevels = ForegroundLevels(styles: [AnyShapeStyle(Color.secondary)])
       $0.buttonStyle = AnyButtonStyle(MenuRowButtonStyle())
       $0.labelStyle = AnyLabelStyle(MenuRowLabelStyle())
+      $0.toggleStyle = AnyToggleStyle(MenuToggleStyle())
     }
   }
 

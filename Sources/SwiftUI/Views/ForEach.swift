@@ -10,6 +10,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   let id: (Data.Element) -> ID
   /// Whether the data is a range fixed when the view was first made.
   let isConstantRange: Bool
+  /// What a list around the views may do with the elements.
+  var edits = RowEdits()
 }
 
 extension ForEach where Content: View {

@@ -8,7 +8,7 @@ import HangaRuntime
 ///
 /// The offset is a model value: whoever changes it has the content placed anew, so that frames in
 /// the scene follow.
-package final class ScrollElement: LayoutNode, Pannable {
+package final class ScrollElement: LayoutNode, Pannable, RelativeContainer {
   package var axes: Axis.Set
   private let content: SoleContent<VStackLayout>
   /// Where the content was last scrolled to, before clamping; `nil` while it rests at its start.
@@ -46,7 +46,29 @@ package final class ScrollElement: LayoutNode, Pannable {
       height: axes.contains(.vertical) ? nil : inner.height)
   }
 
+  // MARK: Lengths that content asks for
+
+  /// The window that views inside have asked for.
+  private var askedSize: CGSize?
+  private var offeredSize = CGSize.zero
+
+  func relativeSize() -> CGSize {
+    askedSize = offeredSize
+    return offeredSize
+  }
+
+  /// Notes the window; views inside that have asked for another are measured anew.
+  private func offerSize(_ size: CGSize) {
+    offeredSize = CGSize(
+      width: max(size.width - margins.horizontal, 0), height: max(size.height - margins.vertical, 0)
+    )
+    guard let askedSize, askedSize != offeredSize else { return }
+    contentElement?.invalidateEverything()
+    self.askedSize = nil
+  }
+
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    offerSize(proposal.replacingUnspecifiedDimensions())
     var size = contentElement?.sizeThatFits(contentOffer(proposal)) ?? .zero
     size.width += margins.horizontal
     size.height += margins.vertical
@@ -62,6 +84,7 @@ package final class ScrollElement: LayoutNode, Pannable {
       contentSize = .zero
       return
     }
+    offerSize(size)
     let offer = contentOffer(proposal)
     let inner = child.sizeThatFits(offer)
     contentSize = CGSize(
@@ -72,6 +95,17 @@ package final class ScrollElement: LayoutNode, Pannable {
     child.place(
       at: CGPoint(x: slack.x + left - offset.x, y: slack.y + margins.top - offset.y),
       proposal: offer, in: self)
+  }
+
+  package override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = PlacementReport()
+    let both = axes.contains(.horizontal) && axes.contains(.vertical)
+    let free = both ? "in both axes" : axes.contains(.vertical) ? "downwards" : "sideways"
+    report.add(
+      "scrolling",
+      "offered no length \(free), takes its ideal there; scrolled to "
+        + LayoutNumber.text(contentOffset))
+    return report
   }
 
   /// The room beside content that is smaller than the window: none along a single scrolled axis,

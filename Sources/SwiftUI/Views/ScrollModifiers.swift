@@ -71,7 +71,7 @@ extension EnvironmentValues {
     get { self[DefaultAnchorKey.self] }
     set { self[DefaultAnchorKey.self] = newValue }
   }
-  var isScrollClipDisabled: Bool {
+  package var isScrollClipDisabled: Bool {
     get { self[ClipDisabledKey.self] }
     set { self[ClipDisabledKey.self] = newValue }
   }

@@ -24,7 +24,8 @@ struct ScriptFixtureTests {
     let screens = Set(try scripts().map { $0.name.prefix { $0 != "-" } })
     #expect(
       screens == [
-        "AvatarDrawer", "BookShelf", "MarunouchiTabs", "SpringTabBar", "SwipeIndicator", "UnderlinedTabs",
+        "AvatarDrawer", "BookShelf", "Lists", "MarunouchiTabs", "Presentations", "SpringTabBar",
+        "SwipeIndicator", "UnderlinedTabs",
       ])
   }
 }

@@ -178,6 +178,50 @@ struct LazinessTests {
     #expect(frame(touched, "header 1").minY == CGFloat(530 - 515))
   }
 
+  @Test func rowsThatShowNothingTakeNoPlace() throws {
+    let touched = try Touched(
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<300, id: \.self) { index in
+            if index % 10 == 0 { LoggedRow(index: index, height: 50, log: log) }
+          }
+        }
+      })
+    #expect(frame(touched, "row 0").minY == 0)
+    #expect(frame(touched, "row 10").minY == 50)
+    #expect(frame(touched, "row 70").minY == 350)
+    try touched.down(200, 390)
+    for y in stride(from: CGFloat(380), through: 90, by: -10) { try touched.move(200, y) }
+    // The finger has gone 300 points, of which the first 10 only begin the pan.
+    #expect(frame(touched, "row 100") == CGRect(x: 0, y: 500 - 290, width: 400, height: 50))
+  }
+
+  /// What is known of sections that were scrolled past is kept: the way back is as long.
+  @Test func sectionsScrolledPastKeepTheirLengths() throws {
+    let trigger = Trigger()
+    let touched = try Touched(
+      ScrollViewReader { proxy in
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<5, id: \.self) { section in
+              Section {
+                ForEach(0..<20, id: \.self) { LoggedRow(index: $0, height: 50, log: log) }
+              } header: {
+                Color.blue.frame(height: 30).named("header \(section)")
+              }
+            }
+          }
+        }.onAppear { trigger.run = { proxy.scrollTo(2, anchor: .top) } }
+      })
+    for _ in 0..<5 {
+      try touched.drag(200, 390, to: 200, 40, ticks: 60)
+      try touched.settle()
+    }
+    let far = frame(touched, "header 0").minY
+    #expect(far < -1030)
+    #expect(frame(touched, "header 1").minY == far + 1030)
+  }
+
   @Test func outsideScrollViewsEverythingIsMade() throws {
     _ = try Touched(LazyVStack { rows(50) })
     #expect(Set(log.bodies).count == 50)

@@ -112,6 +112,26 @@ struct AlertTests {
     #expect(screen.root.layers.isEmpty)
   }
 
+  @Test func textFieldsStandBetweenWordsAndChoices() throws {
+    struct Asking: View {
+      @State private var name = "Name"
+      var body: some View {
+        Color.blue.alert("Title", isPresented: .constant(true)) {
+          TextField("", text: $name)
+          Button("Fine") {}
+          Text("Lost")
+        }
+      }
+    }
+    let screen = try Presented(Asking())
+    let card = card(screen)
+    let field = screen["TextField"]
+    // A box of 30 with its text 7 points inside, and 20 below it.
+    #expect(field.minX == card.minX + 16 + 7 && field.width == CGFloat(270 - 2 * (16 + 7)))
+    #expect(abs(field.midY - (card.maxY - 44 - 20 - 15)) < 0.001)
+    #expect(!screen.has("Lost") || screen["Lost"].isEmpty)
+  }
+
   @Test func aTapBesideItDoesNothing() throws {
     let log = Log()
     let screen = try Presented(Host(log) { Button("Do") {} })

@@ -98,6 +98,40 @@ struct MenuTests {
       screen["One"].minX == CGFloat(8 + 16 + 18) && screen["Two"].minX == CGFloat(8 + 16 + 18))
   }
 
+  @Test func aToggleIsARowThatIsCheckedWhileItIsOn() throws {
+    struct Switching: View {
+      @State private var isOn = false
+      var body: some View {
+        Menu {
+          Toggle("Switch", isOn: $isOn)
+          Button("One") {}
+        } label: {
+          Color.red.frame(width: 60, height: 40).named("menu")
+        }
+      }
+    }
+    let screen = try Presented(Switching())
+    func check() throws -> Bool {
+      try screen.tap("menu")
+      try screen.settle()
+      return screen.has("checkmark")
+    }
+    #expect(try !check())
+    #expect(screen["One"].minX == screen["Switch"].minX)
+    try screen.tap("Switch")
+    try screen.settle()
+    #expect(try check())
+  }
+
+  @Test func sectionsAreGroupsWithTheirHeaders() throws {
+    let screen = try opened {
+      Section("Header") { Button("One") {} }
+      Section { Button("Two") {} }
+    }
+    // A header of 30, a row, a gap and a row; the line below the header takes no room.
+    #expect(list(screen).height == CGFloat(30 + 44 + 8 + 44))
+  }
+
   @Test func aChoiceActsAtOnceAndClosesTheMenu() throws {
     let log = Log()
     let screen = try opened { Button("One") { log.add("one") } }

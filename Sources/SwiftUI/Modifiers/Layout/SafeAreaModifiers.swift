@@ -47,6 +47,16 @@ nonisolated public struct IgnoresSafeAreaLayout: UnaryLayout, Equatable {
       height: (proposal.height ?? size.height) + logical.vertical)
     return (CGPoint(x: -logical.leading, y: -logical.top), offer)
   }
+
+  package func explain(
+    _ child: LayoutElement, in size: CGSize, proposal: ProposedViewSize, context: UnaryContext,
+    report: inout PlacementReport
+  ) {
+    let insets = context.element.touchingInsets(
+      of: CGRect(origin: .zero, size: size), edges: edges, reach: reach)
+    let grown = LayoutNumber.text(insets.logical(context.environment.layoutDirection))
+    report.add("safe area", insets.isZero ? "touches none" : "reaches into it: " + grown)
+  }
 }
 
 extension View {
