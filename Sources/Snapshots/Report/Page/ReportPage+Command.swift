@@ -48,7 +48,7 @@ extension ReportPage {
       const next = schemes[(schemes.indexOf(root.dataset.scheme ?? "system") + 1) % 3];
       if (next === "system") delete root.dataset.scheme;
       else root.dataset.scheme = next;
-      byId("scheme").textContent = `Scheme: ${next}`;
+      byId("scheme").textContent = `◐ ${next}`;
     }
 
     function leave() {

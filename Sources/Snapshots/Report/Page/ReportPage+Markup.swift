@@ -6,7 +6,7 @@ extension ReportPage {
       <p id="counts"></p>
       <span class="gap"></span>
       <button type="button" id="approve-shown" hidden></button>
-      <button type="button" id="scheme" title="Light or dark (t)">Scheme: system</button>
+      <button type="button" id="scheme" title="Light or dark (t)">◐ system</button>
       <button type="button" id="help-button" title="Keys (?)" aria-label="Keys">?</button>
     </header>
     <div id="notices" role="note" hidden></div>
