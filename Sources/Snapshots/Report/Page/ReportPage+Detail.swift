@@ -79,17 +79,17 @@ extension ReportPage {
         onchange: (event) => setZoom(event.target.value),
       }, ...zooms.map((zoom) => make("option", { value: zoom }, zoomNames[zoom])));
       zoom.value = state.zoom;
-      return make("div", { class: "tools" }, buttons.length > 1 ? group : null,
+      // What a view needs of its own stands last, so that nothing moves when another is chosen.
+      return make("div", {}, buttons.length > 1 ? make("div", { class: "tools" }, group) : null,
+        make("div", { class: "tools" }, zoom, entry.picture?.clusters.length ? make("button", {
+          type: "button", id: "regions", title: "Boxes around what differs (r)",
+          "aria-pressed": state.regions, onclick: toggleRegions,
+        }, "Regions") : null,
         make("label", { "data-only": "slider onion" }, "Expected", amount, "Actual"),
         make("label", { "data-only": "blink", class: "blink-label" }, "Actual"),
         make("label", { "data-only": "difference" }, "Gain",
           make("button", { type: "button", id: "gain", title: "Gain (g)", onclick: nextGain },
-            `×${state.gain}`)),
-        zoom,
-        entry.picture?.clusters.length ? make("button", {
-          type: "button", id: "regions", title: "Boxes around what differs (r)",
-          "aria-pressed": state.regions, onclick: toggleRegions,
-        }, "Regions") : null);
+            `×${state.gain}`))));
     }
 
     function setZoom(zoom) {
@@ -127,6 +127,7 @@ extension ReportPage {
       const isMoving = entry.actual?.kind === "strip" || entry.expected?.kind === "strip";
       return make("section", { class: "changes" },
         make("h3", {}, count(causes.length, "view") + " changed"),
+        make("p", { class: "note" }, "Outlined when pointed at: dashed before, blue after."),
         isMoving ? make("p", { class: "note" }, "Views are where they are in the last frame.") : null,
         make("ol", {}, ...causes.map(item)),
         others.length ? make("details", { open: causes.length === 0 },

@@ -15,8 +15,11 @@ extension ReportPage {
     function make(tag, attributes = {}, ...children) {
       const element = document.createElement(tag);
       for (const [key, value] of Object.entries(attributes)) {
-        if (value === undefined || value === null || value === false) continue;
-        if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+        if (value === undefined || value === null) continue;
+        // States are written out; other attributes are there or not.
+        if (key.startsWith("aria-")) element.setAttribute(key, value);
+        else if (value === false) continue;
+        else if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
         else element.setAttribute(key, value === true ? "" : value);
       }
       element.append(...children.filter((child) => child !== null && child !== undefined));

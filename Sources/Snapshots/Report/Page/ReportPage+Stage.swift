@@ -80,8 +80,10 @@ extension ReportPage {
       const space = isSide ? (room - 16) / 2 - 4 : room - 4;
       const widest = Math.max(...stage.panes.filter((pane) => pane.role !== "difference")
         .map((pane) => pane.artefact.width));
-      // Small pictures are not blown up beyond twice their size in points.
-      return Math.min(Math.max(space, 80) / widest, 2 / scale);
+      const tallest = Math.max(...stage.panes.map((pane) => pane.artefact.height));
+      // All of it is seen at once; small pictures are not blown up beyond twice their points.
+      return Math.min(Math.max(space, 80) / widest, Math.max(innerHeight - 140, 240) / tallest,
+        2 / scale);
     }
 
     function updateStage() {

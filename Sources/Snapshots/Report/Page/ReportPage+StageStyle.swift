@@ -63,6 +63,11 @@ extension ReportPage {
     }
     .player output { font-variant-numeric: tabular-nums; white-space: nowrap; }
 
+    @media (max-width: 720px) {
+      .player { grid-template-columns: auto 1fr; }
+      .player .track { grid-column: 1 / -1; grid-row: 2; }
+    }
+
     .lines {
       border: 1px solid var(--line); border-radius: 8px; background: var(--card); overflow: auto;
       font: 12.5px/1.5 var(--mono);
