@@ -60,7 +60,7 @@ struct RunMergeTests {
     try run("got/shard-2/20260131-094501-1", passed: ["b"])
     #expect(
       try merge("got").latest.map(\.origin) == [
-        "got/shard-1/20260131-094500-1", "got/shard-2/20260131-094501-1",
+        "shard-1/20260131-094500-1", "shard-2/20260131-094501-1",
       ])
     #expect(
       try merge("got/shard-1", "got/shard-2", to: "both").latest.map(\.origin)

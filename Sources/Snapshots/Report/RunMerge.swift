@@ -25,7 +25,9 @@ package struct RunMerge: Sendable {
       }
       let base = (ShortPath.absolute(folder) as NSString).lastPathComponent
       for run in runs {
-        var origin = runs.count == 1 || run.isEmpty ? base : "\(base)/\(run)"
+        // Of one folder only the runs have to be told apart.
+        var origin =
+          runs.count == 1 ? base : folders.count == 1 ? run : "\(base)/\(run)"
         names[origin, default: 0] += 1
         if let count = names[origin], count > 1 { origin += " \(count)" }
         let path = run.isEmpty ? folder : folder + "/" + run
