@@ -58,6 +58,7 @@ struct Screen {
         movingState: "nothing"),
       Screen(name: "BookShelf", states: BookShelfStates.all, movingState: "shelf"),
       Screen(name: "Inbox", states: InboxStates.all, drawsChrome: true),
+      Screen(name: "Programs", states: ProgramsStates.all, movingState: "controls-panel"),
       Screen(name: "Lists", states: ListsStates.all, movingState: "editable"),
       Screen(name: "Programs", states: ProgramsStates.all),
     ]

@@ -82,6 +82,7 @@ final class ControlRecognizer: TouchRecognizer {
     switch touch.start {
     case .never: return nil
     case .moved: return across >= ControlTouchMetrics.dragSlop && across >= down ? true : nil
+    case .movedAlong: return down >= ControlTouchMetrics.dragSlop && down > across ? true : nil
     case .down:
       if isLate || (across >= ControlTouchMetrics.dragSlop && across >= down) { return true }
       return down >= TouchMetrics.slop ? false : nil

@@ -29,6 +29,8 @@ nonisolated struct ControlTouch: PrimitiveModifier {
     case never
     /// When it has moved sideways.
     case moved
+    /// When it has moved up or down.
+    case movedAlong
     /// As soon as it is sure that nothing around the control scrolls.
     case down
   }
