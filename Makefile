@@ -5,7 +5,7 @@ FILTER ?=
 OUT ?= gallery
 TESTS = $(if $(FILTER),--filter '$(FILTER)',)
 
-.PHONY: setup build gallery test format lint bench stages determinism clean
+.PHONY: setup build gallery truth test report-test dependent format lint bench stages determinism clean
 
 setup:
 	@.ci/setup
@@ -18,12 +18,22 @@ gallery: setup
 	$(SWIFT) build -c release --product hanga-gallery
 	$$($(SWIFT) build -c release --show-bin-path)/hanga-gallery $(OUT)
 
+# How far Hanga agrees with what Apple's SwiftUI drew; writes the table in Fixtures/Truth/README.md.
+truth: build
+	$$($(SWIFT) build --show-bin-path)/hanga truth --write
+
 # Lint, warnings as errors, every test. FILTER=Name runs the suites whose names match.
 test: setup lint
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build $(TESTS)
 	@.ci/stages .build/stages
+	@.ci/report
 	@sh Fixtures/API/count.sh
+
+# The page of failed snapshots, in headless Chromium where there is one: SHOTS=folder keeps pictures.
+report-test: setup
+	$(SWIFT) build --build-tests
+	@.ci/report
 
 # The article stages, where their folder is present: STAGES=path OUT=folder.
 stages: build
@@ -34,6 +44,10 @@ determinism: setup
 	$(SWIFT) build
 	$(SWIFT) build -c release
 	@.ci/determinism
+
+# A package that depends on this one by path: its tests pass, and fail where its views change.
+dependent: setup
+	@.ci/dependent
 
 format:
 	$(SWIFT) format -i -r Sources Tests Package.swift

@@ -84,8 +84,11 @@ func screen(_ folder: String, excluding resources: [String] = []) -> Target {
 
 let screens = [
   screen("AvatarDrawer", excluding: ["Artwork", "Assets.xcassets", "images.json"]),
+  screen("BookShelf"),
   screen("Inbox"),
+  screen("Lists"),
   screen("MarunouchiTabs", excluding: ["Assets.xcassets"]),
+  screen("Presentations"),
   screen("SpringTabBar"),
   screen("SwipeIndicator"),
   screen("UnderlinedTabs"),
@@ -96,6 +99,7 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Hanga", targets: ["Hanga"]),
+    .library(name: "HangaTesting", targets: ["HangaTesting"]),
     .executable(name: "hanga", targets: ["hanga"]),
   ],
   targets: [
@@ -172,15 +176,26 @@ let package = Package(
         "SwiftUI", "UIKit", "HangaDrawing", "HangaFonts", "HangaBitmaps", "HangaCairo",
         "HangaSymbols",
       ], name: "Hanga"),
+    module("Truth", ["Hanga", "TruthCases", "SwiftUI", "HangaBitmaps"]),
+    module(
+      "Testing",
+      [
+        "Hanga", "SwiftUI", "UIKit", "HangaBitmaps", "HangaDrawing", "HangaGeometry",
+        "HangaLayout", "HangaRuntime", "HangaSnapshots",
+      ]),
     .executableTarget(
-      name: "hanga", dependencies: ["Hanga", "HangaCompile", "HangaSnapshots", "HangaBitmaps"],
+      name: "hanga",
+      dependencies: ["Hanga", "HangaCompile", "HangaSnapshots", "HangaBitmaps", "HangaTruth"],
       path: "Sources/hanga-cli",
       swiftSettings: strict + syntaxImport,
       linkerSettings: exportsSymbols),
 
     .executableTarget(
       name: "hanga-bench",
-      dependencies: ["Hanga", "HangaSnapshots", "HangaBitmaps", "ScreenInbox"],
+      dependencies: [
+        "Hanga", "HangaSnapshots", "HangaBitmaps", "HangaCairo", "HangaFonts", "ScreenInbox",
+        "ScreenSwipeIndicator",
+      ],
       path: "Sources/bench",
       swiftSettings: strict),
 
@@ -192,7 +207,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "TruthCases", dependencies: ["SwiftUI"], path: "Fixtures/Truth",
-      exclude: ["README.md", "LICENCES.md", "checks.json", "frames.json", "pixelmaps.json"],
+      exclude: [
+        "README.md", "LICENCES.md", "checks.json", "frames.json", "pixelmaps.json", "texts.json",
+      ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "APIFixtures", dependencies: ["SwiftUI"], path: "Fixtures/API",
@@ -218,7 +235,9 @@ let package = Package(
     tests("SwiftUI", ["SwiftUI", "Hanga"]),
     tests("Host", ["Hanga", "UIKit"]),
     tests("UIKit", ["UIKit", "HangaDrawing"]),
-    tests("Truth", ["TruthCases", "Hanga", "SwiftUI", "HangaBitmaps"]),
+    tests("Truth", ["HangaTruth", "TruthCases", "Hanga", "SwiftUI", "HangaBitmaps"]),
+    tests("ScreenSnapshot", ["HangaTesting"] + screens.map { .target(name: $0.name) }),
+    tests("Testing", ["HangaTesting", "HangaSnapshots", "HangaBitmaps"]),
     tests(
       "Compile", ["HangaCompile", "HangaRuntime", "SwiftUI"], syntaxImport, exportsSymbols),
     tests(

@@ -81,6 +81,36 @@ private struct SmallFrameTree: View {
     case "hstack-with-spacer": pair("Left", 24, "Right", 32)
     case "single-child-vstack": VStack { line("Only child", 60.5) }
     case "text-single": line("Hello", 31)
+    case "vstack-default":
+      VStack {
+        line("First", 27)
+        line("Second", 46)
+        line("Third", 31.5)
+      }
+    case "vstack-leading":
+      VStack(alignment: .leading) {
+        line("Short", 33.5)
+        line("A longer text", 77.5)
+        line("Mid", 22.5)
+      }
+    case "nested-alignment-override":
+      VStack(alignment: .leading) {
+        HStack {
+          line("A", 9)
+          Spacer()
+        }
+        .frame(maxWidth: .infinity)
+        line("B", 8.5).frame(maxWidth: .infinity, alignment: .trailing)
+      }
+    case "text-long-wrap":
+      line(
+        "This single text of seventeen plain words is a great deal too long for the smallest room",
+        399)
+    case "text-middle-truncation-narrow-parent":
+      line("/folder/another-folder/one-more-folder/the-last-folder/file.name", 193)
+        .lineLimit(1)
+        .truncationMode(.middle)
+        .frame(width: 200)
     case "vstack-nested":
       VStack(spacing: 10) {
         VStack(spacing: 4) {

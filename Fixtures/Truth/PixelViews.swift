@@ -17,6 +17,15 @@ public struct PixelView: View {
     case "white-12": Color.white.frame(width: 12, height: 12)
     case "hstack-bottom-flexible": LowAndHighColors()
     case "vstack-spacers": SpacersAndBars()
+    case "text-default-font-T": LetterOnGround()
+    case "text-courier-bar": CourierLetter("|", size: 8, frame: CGSize(width: 7, height: 8))
+    case "text-courier-T-8": CourierLetter("T", size: 8, frame: CGSize(width: 8, height: 8))
+    case "text-courier-T-14":
+      ZStack {
+        Text("T").font(.custom("Courier", fixedSize: 14)).foregroundColor(.black)
+          .frame(height: 14)
+      }
+      .background(Color.white)
     default: SquareInSquare(name: name)
     }
   }
@@ -98,5 +107,24 @@ public struct LetterOnGround: View {
       Text("T").foregroundColor(.white)
     }
     .background(Color.black)
+  }
+}
+
+/// A letter of Courier in a small frame.
+private struct CourierLetter: View {
+  let letter: String
+  let size: CGFloat
+  let frame: CGSize
+
+  init(_ letter: String, size: CGFloat, frame: CGSize) {
+    (self.letter, self.size, self.frame) = (letter, size, frame)
+  }
+
+  var body: some View {
+    ZStack {
+      Text(letter).font(.custom("Courier", fixedSize: size)).foregroundColor(.black)
+    }
+    .frame(width: frame.width, height: frame.height)
+    .background(Color.white)
   }
 }

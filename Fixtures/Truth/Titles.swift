@@ -24,12 +24,26 @@ public struct NestedTitles: View {
   public var body: some View {
     VStack(spacing: 24) {
       VStack(spacing: 8) {
-        Wording(Text("Hello PreviewSnapshots"), width: 292, height: 34).font(.title)
-        Wording(Text("Welcome to PreviewSnapshots"), width: 212, height: 18).font(.subheadline)
+        LooseWording(Text("Hello PreviewSnapshots"), about: 292, height: 34).font(.title)
+        LooseWording(Text("Welcome to PreviewSnapshots"), about: 212, height: 18).font(.subheadline)
       }
-      Wording(Text(filler), width: 384, height: 65)
+      LooseWording(Text(filler), about: 373, height: 65)
     }
     .multilineTextAlignment(.center)
     .padding(8)
+  }
+}
+
+/// Case 168: a hundred texts in a frame that they overflow.
+public struct HundredTexts: View {
+  public init() {}
+
+  public var body: some View {
+    VStack {
+      ForEach(0..<100, id: \.self) { number in
+        LooseWording(Text("Item \(number)"), about: number < 10 ? 48 : 58, height: 61 / 3)
+      }
+    }
+    .frame(width: 300, height: 2000)
   }
 }

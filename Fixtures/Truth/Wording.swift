@@ -24,7 +24,42 @@ public struct Wording: View {
     if showsWording {
       text
     } else {
-      Color.clear.frame(width: width, height: height)
+      Room(size: CGSize(width: width, height: height)) { text.hidden() }
+    }
+  }
+}
+
+/// A text of a case whose width nobody measured, or room of about its size.
+public struct LooseWording: View {
+  private let text: Text
+  private let width: CGFloat
+  private let height: CGFloat
+
+  /// - Parameters:
+  ///   - text: what is written.
+  ///   - width: of the room, in points: near the text's, but not known.
+  ///   - height: of the text's frame in the picture, in points.
+  public init(_ text: Text, about width: CGFloat, height: CGFloat) {
+    (self.text, self.width, self.height) = (text, width, height)
+  }
+
+  public var body: some View { Wording(text, width: width, height: height) }
+}
+
+/// A text's place of a stated size: to its neighbours it still is a text, and keeps a text's
+/// distances.
+private struct Room: Layout {
+  let size: CGSize
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews {
+      subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     }
   }
 }

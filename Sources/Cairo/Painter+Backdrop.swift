@@ -17,10 +17,9 @@ extension Painter {
     let area = PixelRect(touching: bounds.applying(map)).intersection(canvas.clip)
     let sigma = Double(max(recipe.blurRadius, 0) * InkBounds.scale(map))
     guard !area.isEmpty, sigma.isFinite else { return }
-    let factor = max(1, Int(sigma / 5))
-    let kernel = GaussianKernel(
-      sigma: AlphaBlur.reducedSigma(sigma, factor: factor), cut: GaussianKernel.blurCut)
-    let seen = Self.seen(area, factor: factor, reach: (kernel.reach + 1) * factor, on: canvas)
+    let (factor, kernel) = Self.backdropKernel(sigma)
+    let whole = canvas.below.first?.bounds ?? canvas.surface.bounds
+    let seen = Self.seen(area, factor: factor, reach: (kernel.reach + 1) * factor, of: whole)
     // 1.
     let below = pool.surface(seen)
     defer { pool.recycle(below) }
@@ -45,11 +44,31 @@ extension Painter {
       outline, .rows(SurfaceRows(surface: result)), FillRule(), on: canvas.clipped(to: area), map)
   }
 
+  /// The size of the blocks that are averaged, and what blurs them.
+  private static func backdropKernel(_ sigma: Double) -> (factor: Int, kernel: GaussianKernel) {
+    let factor = max(1, Int(sigma / 5))
+    let kernel = GaussianKernel(
+      sigma: AlphaBlur.reducedSigma(sigma, factor: factor), cut: GaussianKernel.blurCut)
+    return (factor, kernel)
+  }
+
+  /// The pixels of `whole` that a backdrop's look depends on, its own included.
+  static func backdropReach(
+    _ outline: Outline, _ recipe: BackdropRecipe, _ map: CGAffineTransform, in whole: PixelRect
+  ) -> PixelRect {
+    let bounds = outline.boundingRect
+    let sigma = Double(max(recipe.blurRadius, 0) * InkBounds.scale(map))
+    guard !bounds.isNull, sigma.isFinite else { return .empty }
+    let area = PixelRect(touching: bounds.applying(map)).intersection(whole)
+    guard !area.isEmpty else { return .empty }
+    let (factor, kernel) = backdropKernel(sigma)
+    return seen(area, factor: factor, reach: (kernel.reach + 1) * factor, of: whole)
+  }
+
   /// The pixels that matter, from a block's corner on: blocks stay put when the outline moves.
   private static func seen(
-    _ area: PixelRect, factor: Int, reach: Int, on canvas: Canvas
+    _ area: PixelRect, factor: Int, reach: Int, of whole: PixelRect
   ) -> PixelRect {
-    let whole = canvas.below.first?.bounds ?? canvas.surface.bounds
     var wide = area.expanded(by: reach)
     func block(_ value: Int) -> Int {
       Int((Double(value) / Double(factor)).rounded(.down)) * factor

@@ -16,14 +16,14 @@ extension Painter {
       // Drawing one by one and drawing the flattened group agree unless something inside blends.
       if Self.blends(items) {
         try withGroup(items, on: canvas, map) {
-          Compositor.composite($0, onto: $1.surface, clip: $1.clip)
+          Compositor.composite($0, onto: $1.surface, clip: $1.window)
         }
       } else {
         try draw(items, on: canvas, map)
       }
     case .blend(let mode):
       try withGroup(items, on: canvas, map) {
-        Compositor.composite($0, onto: $1.surface, clip: $1.clip, .init(mode: mode))
+        Compositor.composite($0, onto: $1.surface, clip: $1.window, .init(mode: mode))
       }
     case .mask(let mask): try drawMasked(items, by: mask, on: canvas, map)
     case .blur(let radius, let isOpaque):
@@ -33,26 +33,28 @@ extension Painter {
     case .colorMatrix(let matrix):
       try withGroup(items, on: canvas, map) {
         PixelRecolor.apply(matrix, to: $0)
-        Compositor.composite($0, onto: $1.surface, clip: $1.clip)
+        Compositor.composite($0, onto: $1.surface, clip: $1.window)
       }
     case .luminanceToAlpha:
       try withGroup(items, on: canvas, map) {
         PixelRecolor.luminanceToAlpha($0)
-        Compositor.composite($0, onto: $1.surface, clip: $1.clip)
+        Compositor.composite($0, onto: $1.surface, clip: $1.window)
       }
     }
   }
 
   /// Draws a group on a surface of its own, no larger than what it can mark and what can be seen.
+  ///
+  /// - Parameter isWhole: whether each of its pixels depends on others around it.
   func withGroup(
     _ items: [DisplayItem], on canvas: Canvas, _ map: CGAffineTransform, within: PixelRect? = nil,
-    _ body: (Surface, Canvas) throws -> Void
+    isWhole: Bool = false, _ body: (Surface, Canvas) throws -> Void
   ) throws {
     let area = within ?? InkBounds.of(items, map).intersection(canvas.clip)
     guard !area.isEmpty else { return }
     let surface = pool.surface(area)
     defer { pool.recycle(surface) }
-    try draw(items, on: canvas.group(surface), map)
+    try draw(items, on: canvas.group(surface, isWhole: isWhole), map)
     try body(surface, canvas)
   }
 
@@ -81,7 +83,7 @@ extension Painter {
       return try draw([single], on: canvas, map)
     }
     try withGroup(items, on: canvas, map) {
-      Compositor.composite($0, onto: $1.surface, clip: $1.clip, .init(alpha: alpha))
+      Compositor.composite($0, onto: $1.surface, clip: $1.window, .init(alpha: alpha))
     }
   }
 
@@ -107,7 +109,7 @@ extension Painter {
       let ink = InkBounds.of(items, map).intersection(canvas.clip)
       let mapped = rect.standardized.applying(map)
       // Nothing reaches the sides, or the sides are pixel edges: no mask is needed.
-      if let whole = wholePixels(rect, map) {
+      if let whole = Self.wholePixels(rect, map) {
         return try draw(items, on: canvas.clipped(to: whole), map)
       }
       if mapped.contains(ink.rect) { return try draw(items, on: canvas, map) }
@@ -117,7 +119,7 @@ extension Painter {
     let mask = self.mask(outline, rule, map, within: area)
     if Self.hasSquaredEdge(outline), !Self.isShape(items) { mask.squareCoverage() }
     try withGroup(items, on: canvas, map, within: area) {
-      Compositor.composite($0, onto: $1.surface, clip: $1.clip, .init(mask: mask))
+      Compositor.composite($0, onto: $1.surface, clip: $1.window, .init(mask: mask))
     }
   }
 
@@ -152,7 +154,7 @@ extension Painter {
       defer { pool.recycle(stencil) }
       try draw(mask, on: Canvas(surface: stencil), map)
       Compositor.keep(surface, where: stencil)
-      Compositor.composite(surface, onto: canvas.surface, clip: canvas.clip)
+      Compositor.composite(surface, onto: canvas.surface, clip: canvas.window)
     }
   }
 
@@ -169,9 +171,9 @@ extension Painter {
     // Pixels out of sight still shine in.
     let visible = canvas.clip.expanded(by: margin)
     let area = isOpaque ? ink.intersection(visible) : ink.expanded(by: margin).intersection(visible)
-    try withGroup(items, on: canvas, map, within: area) {
+    try withGroup(items, on: canvas, map, within: area, isWhole: true) {
       AlphaBlur.blur($0, sigma: sigma, clamps: isOpaque)
-      Compositor.composite($0, onto: $1.surface, clip: $1.clip)
+      Compositor.composite($0, onto: $1.surface, clip: $1.window)
     }
   }
 
@@ -194,6 +196,6 @@ extension Painter {
     let seen = pool.surface(area)
     defer { pool.recycle(seen) }
     Warp.draw(flat, scale: scale, through: projection, into: seen)
-    Compositor.composite(seen, onto: canvas.surface, clip: canvas.clip)
+    Compositor.composite(seen, onto: canvas.surface, clip: canvas.window)
   }
 }

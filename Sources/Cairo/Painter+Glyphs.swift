@@ -64,19 +64,20 @@ extension Painter {
     let bounds = PixelRect(
       x0: x + mask.x, y0: y + mask.y, x1: x + mask.x + mask.width, y1: y + mask.y + mask.height)
     let area = bounds.intersection(canvas.clip)
-    guard !area.isEmpty else { return }
+    let seen = area.intersection(canvas.window)
+    guard !seen.isEmpty else { return }
     mask.bytes.withUnsafeBufferPointer { bytes in
-      for line in area.y0..<area.y1 {
-        let start = (line - bounds.y0) * mask.width + area.x0 - bounds.x0
+      for line in seen.y0..<seen.y1 {
+        let start = (line - bounds.y0) * mask.width + seen.x0 - bounds.x0
         let coverage = bytes.baseAddress! + start
-        let row = canvas.surface.row(area.x0, line)
+        let row = canvas.surface.row(seen.x0, line)
         switch source {
         case .solid(let color):
-          Blending.fill(row, count: area.width, color: color, mask: coverage)
+          Blending.fill(row, count: seen.width, color: color, mask: coverage)
         case .rows(let rows):
           withRow(area.width) { buffer in
             rows.fill(buffer, x: area.x0, y: line, count: area.width)
-            Blending.over(row, buffer, count: area.width, mask: coverage)
+            Blending.over(row, buffer + (seen.x0 - area.x0), count: seen.width, mask: coverage)
           }
         }
       }

@@ -77,7 +77,7 @@ extension Painter {
     let margin =
       Int((sigma * GaussianKernel.shadowCut).rounded(.up)) + abs(shift.0) + abs(shift.1) + 1
     let area = InkBounds.of(items, map).intersection(canvas.clip.expanded(by: margin))
-    try withGroup(items, on: canvas, map, within: area) { surface, canvas in
+    try withGroup(items, on: canvas, map, within: area, isWhole: true) { surface, canvas in
       let inside = Self.alpha(of: surface)
       let outside = Mask(bounds: area.expanded(by: margin))
       for index in 0..<outside.byteCount { outside.bytes[index] = 255 }
@@ -101,7 +101,7 @@ extension Painter {
           row[x] = word & 0x00FF_FFFF | alpha << 24
         }
       }
-      Compositor.composite(surface, onto: canvas.surface, clip: canvas.clip)
+      Compositor.composite(surface, onto: canvas.surface, clip: canvas.window)
     }
   }
 }

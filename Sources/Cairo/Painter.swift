@@ -11,6 +11,8 @@ final class Painter {
   let shadows = ShadowCache()
   private(set) var images = ImageStore()
   private var rowBuffer = [UInt32]()
+  /// How many items other than groups were drawn, if only in part.
+  private(set) var itemCount = 0
 
   init(fonts: any GlyphFaceSource) { glyphs = GlyphCache(faces: fonts) }
 
@@ -22,11 +24,19 @@ final class Painter {
   }
 
   func draw(_ items: [DisplayItem], on canvas: Canvas, _ map: CGAffineTransform) throws {
-    if canvas.clip.isEmpty { return }
-    for item in items { try draw(item, on: canvas, map) }
+    if canvas.window.isEmpty { return }
+    for item in items where mayMark(item, canvas, map) { try draw(item, on: canvas, map) }
+  }
+
+  /// Whether an item can leave a mark in the window. What is around several items is only looked
+  /// at where much can be spared: it costs a walk through all of them.
+  private func mayMark(_ item: DisplayItem, _ canvas: Canvas, _ map: CGAffineTransform) -> Bool {
+    if case .group = item, !canvas.isPartial { return true }
+    return !InkBounds.of(item, map).intersection(canvas.window).isEmpty
   }
 
   private func draw(_ item: DisplayItem, on canvas: Canvas, _ map: CGAffineTransform) throws {
+    if case .group = item {} else { itemCount += 1 }
     switch item {
     case .fill(let outline, let paint, let rule):
       try fill(outline, paint, rule, on: canvas, map)
@@ -55,8 +65,8 @@ final class Painter {
     .intersection(canvas.clip)
     guard !area.isEmpty else { return }
     let source = try self.source(paint, map, area: area)
-    if case .rectangle(let rect) = outline, let whole = wholePixels(rect, map) {
-      return fill(whole.intersection(canvas.clip), source, canvas.surface)
+    if case .rectangle(let rect) = outline, let whole = Self.wholePixels(rect, map) {
+      return fill(whole.intersection(canvas.clip), source, on: canvas)
     }
     fill(outline, source, rule, on: canvas.clipped(to: area), map)
   }
@@ -68,18 +78,18 @@ final class Painter {
   ) {
     rasterizer.begin(clip: canvas.clip)
     rasterizer.add(outline.path, transform: map)
-    let surface = canvas.surface
+    let window = canvas.window
     rasterizer.sweep(rule) { y, count, spans in
-      for row in y..<(y + count) {
+      for row in max(y, window.y0)..<max(min(y + count, window.y1), max(y, window.y0)) {
         for span in spans {
-          self.paint(surface, x: span.x, y: row, count: span.length, source, span.coverage)
+          self.paint(canvas, x: span.x, y: row, count: span.length, source, span.coverage)
         }
       }
     }
   }
 
   /// The pixels of a rectangle whose sides lie on pixel edges, else `nil`.
-  func wholePixels(_ rect: CGRect, _ map: CGAffineTransform) -> PixelRect? {
+  static func wholePixels(_ rect: CGRect, _ map: CGAffineTransform) -> PixelRect? {
     guard map.b == 0, map.c == 0 else { return nil }
     let mapped = rect.standardized.applying(map)
     let sides = [mapped.minX, mapped.minY, mapped.maxX, mapped.maxY]
@@ -92,26 +102,31 @@ final class Painter {
       y1: Int(sides[3].rounded()))
   }
 
-  private func fill(_ area: PixelRect, _ source: PaintSource, _ surface: Surface) {
-    guard !area.isEmpty else { return }
-    for y in area.y0..<area.y1 {
-      paint(surface, x: area.x0, y: y, count: area.width, source, 255)
+  private func fill(_ area: PixelRect, _ source: PaintSource, on canvas: Canvas) {
+    let seen = area.intersection(canvas.window)
+    guard !seen.isEmpty else { return }
+    for y in seen.y0..<seen.y1 {
+      paint(canvas, x: area.x0, y: y, count: area.width, source, 255)
     }
   }
 
+  /// Paints what lies in the window of a piece of a row that does.
   private func paint(
-    _ surface: Surface, x: Int, y: Int, count: Int, _ source: PaintSource, _ coverage: UInt32
+    _ canvas: Canvas, x: Int, y: Int, count: Int, _ source: PaintSource, _ coverage: UInt32
   ) {
-    let row = surface.row(x, y)
+    let (start, end) = (max(x, canvas.window.x0), min(x + count, canvas.window.x1))
+    guard start < end else { return }
+    let row = canvas.surface.row(start, y)
     switch source {
-    case .solid(let color): Blending.fill(row, count: count, color: color, coverage: coverage)
+    case .solid(let color): Blending.fill(row, count: end - start, color: color, coverage: coverage)
     case .rows(let rows):
       if coverage == 255, let word = rows.uniform(y: y), word >> 24 == 255 {
-        return row.update(repeating: word, count: count)
+        return row.update(repeating: word, count: end - start)
       }
       withRow(count) { buffer in
+        // From the piece's own start: colours are added up along it.
         rows.fill(buffer, x: x, y: y, count: count)
-        Blending.over(row, buffer, count: count, coverage: coverage)
+        Blending.over(row, buffer + (start - x), count: end - start, coverage: coverage)
       }
     }
   }

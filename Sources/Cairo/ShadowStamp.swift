@@ -21,7 +21,7 @@ struct ShadowStamp {
     let whole = PixelRect(
       x0: bounds.x0 + x, y0: bounds.y0 + y, x1: bounds.x1 + x + cutColumns,
       y1: bounds.y1 + y + cutRows)
-    let area = whole.intersection(canvas.clip)
+    let area = whole.intersection(canvas.window)
     guard !area.isEmpty else { return }
     for line in area.y0..<area.y1 {
       var from = line - y

@@ -7,6 +7,7 @@ final class DeclarationCollector: SyntaxVisitor {
 
   private let path: String
   private let lines: SourceLocationConverter
+  private let outlines: OutlineReader
   /// Indices into `declarations` of the types around the walk's place.
   private var enclosing: [Int] = []
   private var functionDepth = 0
@@ -14,6 +15,7 @@ final class DeclarationCollector: SyntaxVisitor {
   init(path: String, tree: SourceFileSyntax) {
     self.path = path
     lines = SourceLocationConverter(fileName: path, tree: tree)
+    outlines = OutlineReader(path: path, lines: lines)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -94,6 +96,7 @@ final class DeclarationCollector: SyntaxVisitor {
   override func visitPost(_ node: InitializerDeclSyntax) { functionDepth -= 1 }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if functionDepth == 0, let body = node.body { note(node.name.text, body.statements) }
     functionDepth += 1
     return .visitChildren
   }
@@ -113,12 +116,31 @@ final class DeclarationCollector: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard functionDepth == 0, let current = enclosing.last else { return .visitChildren }
+    for binding in node.bindings { note(binding) }
     let isStatic = node.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
     guard !isStatic, declarations[current].place != nil else { return .visitChildren }
     for binding in node.bindings where leavesUnset(binding, of: node) {
       declarations[current].hasUnsetProperty = true
     }
     return .visitChildren
+  }
+
+  /// A property that is worked out.
+  private func note(_ binding: PatternBindingSyntax) {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let block = binding.accessorBlock
+    else { return }
+    if case .getter(let statements) = block.accessors { note(name, statements) }
+    guard case .accessors(let list) = block.accessors else { return }
+    for accessor in list where accessor.accessorSpecifier.text == "get" {
+      if let body = accessor.body { note(name, body.statements) }
+    }
+  }
+
+  private func note(_ member: String, _ statements: CodeBlockItemListSyntax) {
+    guard let current = enclosing.last else { return }
+    let found = outlines.outlines(of: statements)
+    if !found.isEmpty { declarations[current].outlines[member] = found }
   }
 
   /// Wrappers whose value comes from elsewhere.
@@ -182,7 +204,8 @@ final class DeclarationCollector: SyntaxVisitor {
     let name = first?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
     previews.append(
       SourceIndex.Preview(
-        name: name, place: place, symbol: PreviewSymbol.name(file: place.file, line: place.line)))
+        name: name, place: place, symbol: PreviewSymbol.name(file: place.file, line: place.line),
+        outline: node.trailingClosure.map { outlines.outlines(of: $0.statements) } ?? []))
   }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -31,6 +31,8 @@ package struct SourceIndex: Equatable, Sendable {
     package var place: Place
     /// The C name of the function its expansion makes.
     package var symbol: String
+    /// What it shows.
+    package var outline: [SourceOutline] = []
   }
 
   /// A type that conforms to `App` or `PreviewProvider`.
@@ -45,6 +47,8 @@ package struct SourceIndex: Equatable, Sendable {
   /// The app marked `@main`, if there is one.
   package var app: Root?
   package var previewProviders: [Root] = []
+  /// What the members of each type are made of, by the type's name.
+  package var outlines: [String: Outlines] = [:]
   /// Last parts of view names that another view or view modifier names.
   package var mentionedViews: Set<String> = []
 
@@ -70,6 +74,7 @@ package struct SourceIndex: Equatable, Sendable {
     // 2. What each one is.
     let types = order.compactMap { declarations[$0] }.filter { $0.place != nil }
     for type in types { add(type) }
+    for type in types where !type.outlines.isEmpty { outlines[type.name] = type.outlines }
     // 3. Which views others name.
     let names = Set(views.map { Self.lastPart($0.name) })
     for type in types where type.conforms(to: "View") || type.conforms(to: "ViewModifier") {

@@ -15,6 +15,8 @@ struct TypeDeclaration {
   var hasInitializerInDeclaration = false
   /// Every type name its code uses.
   var mentions: Set<String> = []
+  /// What its members that have code are made of, by name.
+  var outlines: SourceIndex.Outlines = [:]
 
   func conforms(to name: String) -> Bool { inherited.contains(name) }
 
@@ -33,5 +35,6 @@ struct TypeDeclaration {
     plainInitializers += other.plainInitializers
     hasInitializerInDeclaration = hasInitializerInDeclaration || other.hasInitializerInDeclaration
     mentions.formUnion(other.mentions)
+    outlines.merge(other.outlines) { mine, _ in mine }
   }
 }

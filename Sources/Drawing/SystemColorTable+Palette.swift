@@ -22,6 +22,15 @@ extension SystemColorTable {
     .gray6: PaletteRow(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426),
   ]
 
+  /// What macOS up to 15 has otherwise (facts/text-and-colour.md §3.1); its contrast columns are
+  /// those of iOS.
+  static let classicMacPalette: [SystemColorName: PaletteRow] = [
+    .green: PaletteRow(0x28CD41, 0x32D74B, 0x248A3D, 0x30DB5B),
+    .teal: PaletteRow(0x59ADC4, 0x6AC4DC, 0x008299, 0x5DE6FF),
+    .cyan: PaletteRow(0x55BEF0, 0x5AC8F5, 0x0071A4, 0x70D7FF),
+    .gray: PaletteRow(0x8E8E93, 0x98989D, 0x6C6C70, 0xAEAEB2),
+  ]
+
   /// iOS 26; the greys are unchanged (facts/text-and-colour.md §3.2).
   static let glassPalette: [SystemColorName: PaletteRow] = [
     .red: PaletteRow(0xFF383C, 0xFF4245, 0xE9152D, 0xFF6165),

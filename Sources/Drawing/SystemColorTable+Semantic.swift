@@ -5,11 +5,23 @@ extension SystemColorTable {
   /// facts/text-and-colour.md §3.3, of which the lower end is taken; dark as stated there.
   private static let highContrastSecondaryLabel = (light: 0.68, dark: 0.70)
 
+  /// Black so opaque gives the E6E6E6 on white that macOS 26 draws (measurements §1); that dark
+  /// lines are white and as opaque is C.
+  private static let macSeparatorAlpha = 25.0 / 255
+
+  /// A Mac's secondary labels: light so that at opacity 0.4 they are CCCCCC on white, as measured
+  /// (measurements §1); dark is C.
+  private static let macSecondaryLabel = (light: 0.5, dark: 0.55)
+
   /// The colours named by purpose (facts/text-and-colour.md §3.3).
   static func semantic(_ name: SystemColorName, _ conditions: ColorConditions) -> ResolvedColor {
     let isDark = conditions.isDark
     switch name {
     case .label: return isDark ? .white : .black
+    case .secondaryLabel where conditions.platform == .macOS && !conditions.isHighContrast:
+      return isDark
+        ? ResolvedColor.white.multiplyingAlpha(by: macSecondaryLabel.dark)
+        : ResolvedColor.black.multiplyingAlpha(by: macSecondaryLabel.light)
     case .secondaryLabel:
       let gained = isDark ? highContrastSecondaryLabel.dark : highContrastSecondaryLabel.light
       return text(isDark, conditions.isHighContrast ? gained : 0.60)
@@ -17,6 +29,8 @@ extension SystemColorTable {
     case .quaternaryLabel: return text(isDark, isDark ? 0.16 : 0.18)
     case .quinaryLabel: return (isDark ? ResolvedColor.white : .black).multiplyingAlpha(by: 0.05)
     case .link: return isDark ? bytes(9, 132, 255) : bytes(0, 122, 255)
+    case .separator where conditions.platform == .macOS:
+      return (isDark ? ResolvedColor.white : .black).multiplyingAlpha(by: macSeparatorAlpha)
     case .separator: return isDark ? bytes(84, 84, 88, 0.60) : bytes(60, 60, 67, 0.29)
     case .opaqueSeparator: return isDark ? grey(56, blue: 58) : grey(198, blue: 200)
     case .systemFill: return fill(conditions, bytes(120, 120, 128, 0.20), 0.36)

@@ -13,15 +13,17 @@ package struct ColorConditions: Hashable, Sendable {
   /// Whether the surface lies above another one, as in a sheet; matters in dark only.
   package var isElevated: Bool
   package var era: SystemEra
+  package var platform: SystemPlatform
 
   package init(
     isDark: Bool = false, isHighContrast: Bool = false, isElevated: Bool = false,
-    era: SystemEra = .classic
+    era: SystemEra = .classic, platform: SystemPlatform = .iOS
   ) {
     self.isDark = isDark
     self.isHighContrast = isHighContrast
     self.isElevated = isElevated
     self.era = era
+    self.platform = platform
   }
 }
 
@@ -31,14 +33,18 @@ package enum SystemColorTable {
   package static func color(_ name: SystemColorName, _ conditions: ColorConditions)
     -> ResolvedColor
   {
-    if let row = paletteRow(name, conditions.era) { return row.pick(conditions) }
+    if let row = paletteRow(name, conditions) { return row.pick(conditions) }
     return semantic(name, conditions)
   }
 
-  private static func paletteRow(_ name: SystemColorName, _ era: SystemEra) -> PaletteRow? {
-    switch era {
-    case .classic: classicPalette[name]
-    case .glass: glassPalette[name] ?? classicPalette[name]
+  private static func paletteRow(_ name: SystemColorName, _ conditions: ColorConditions)
+    -> PaletteRow?
+  {
+    let isMac = conditions.platform == .macOS
+    let classic = (isMac ? classicMacPalette[name] : nil) ?? classicPalette[name]
+    return switch conditions.era {
+    case .classic: classic
+    case .glass: glassPalette[name] ?? classic
     }
   }
 }

@@ -27,8 +27,8 @@ struct FontChainBuilder {
   private var isBold: Bool { key.weight >= Self.boldWeight }
 
   /// Latin first, then Chinese, Japanese and Korean, then other scripts and symbols, then emoji.
-  func build(report: (FontDiagnostic) -> Void) throws(FontError) -> FontChain {
-    var links = try primary(report: report)
+  func build() throws(FontError) -> FontChain {
+    var links = try primary()
     if key.family != .system(.serif) {
       links.append(try link(cjk("NotoSansCJK"), usesKerning: false))
     }
@@ -37,21 +37,28 @@ struct FontChainBuilder {
     return FontChain(links: links)
   }
 
-  private func primary(report: (FontDiagnostic) -> Void) throws(FontError) -> [FontChain.Link] {
+  private func primary() throws(FontError) -> [FontChain.Link] {
     switch key.family {
-    case .system(.default): return [try inter(isDisplay: key.isDisplay)]
-    case .system(.rounded): return [try inter(isDisplay: true, fitting: .interRounded)]
-    case .system(.serif): return [try link(cjk("NotoSerifCJK"))]
-    case .system(.monospaced): return [try link(dejaVu("DejaVuSansMono"))]
+    case .system(let design): return [try system(design)]
     case .custom(let family):
       let found = library.list.face(of: family, weight: key.weight, isItalic: key.isItalic)
       guard let found else {
-        report(.unknownFamily(family))
-        return [try inter(isDisplay: key.isDisplay)]
+        let design = FontStandIn.design(for: family)
+        let first = try system(design)
+        return design == .default ? [first] : [first, try inter(isDisplay: key.isDisplay)]
       }
       var face = found.face
       face.isSynthesizedOblique = key.isItalic && !found.isItalic
       return [try link(face), try inter(isDisplay: key.isDisplay)]
+    }
+  }
+
+  private func system(_ design: FontDescription.Design) throws(FontError) -> FontChain.Link {
+    switch design {
+    case .default: try inter(isDisplay: key.isDisplay)
+    case .rounded: try inter(isDisplay: true, fitting: .interRounded)
+    case .serif: try link(cjk("NotoSerifCJK"))
+    case .monospaced: try link(dejaVu("DejaVuSansMono"))
     }
   }
 

@@ -2,16 +2,12 @@
 package enum FontDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// A character that no font has: it is drawn as the first font's box.
   case missingCharacter(String, package: String)
-  /// A custom family that nobody registered: the system font stands in.
-  case unknownFamily(String)
 
   package var description: String {
     switch self {
     case .missingCharacter(let character, let package):
       "No font has the character “\(character)” (\(Self.codes(of: character))). "
         + "Install the package \(package) and register its font."
-    case .unknownFamily(let family):
-      "No font is registered as “\(family)”. The system font stands in."
     }
   }
 

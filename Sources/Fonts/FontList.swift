@@ -14,10 +14,15 @@ package struct FontList: Hashable, Sendable {
     package var face: FontFace
     package var weight: Int
     package var isItalic: Bool
+    /// The family, full and PostScript names that the file states.
+    package var names: [String] = []
   }
 
   package private(set) var entries: [String: Entry] = [:]
   private(set) var families: [String: [FamilyFace]] = [:]
+  /// The names that fonts may be asked for by, as registered.
+  package private(set) var familyNames: [String] = []
+  private var measures: [String: FontMeasures] = [:]
 
   package init() {}
 
@@ -51,19 +56,41 @@ package struct FontList: Hashable, Sendable {
   package mutating func register(file path: String, as family: String) throws(FontError) {
     let url = URL(fileURLWithPath: path)
     let (file, folder) = (url.lastPathComponent, url.deletingLastPathComponent().path)
+    let faces = try ShapingFont.faces(at: folder + "/" + file, named: file)
+    try list(file: file, in: folder)
+    for face in faces { add(face, to: family) }
+  }
+
+  /// Lists a registered file, unless another of its name is.
+  mutating func list(file: String, in folder: String) throws(FontError) {
     if let known = entries[file], known.folder != folder {
       throw .nameTaken(file: file, by: known.folder)
     }
-    let faces = try ShapingFont.faces(at: folder + "/" + file, named: file)
     if entries[file] == nil { add(file, folder, nil) }
-    for face in faces where families[family]?.contains(face) != true {
-      families[family, default: []].append(face)
-    }
   }
+
+  /// Names are compared without regard to case.
+  static func key(_ name: String) -> String { name.lowercased() }
+
+  mutating func add(_ face: FamilyFace, to name: String) {
+    let key = Self.key(name)
+    guard families[key]?.contains(face) != true else { return }
+    if families[key] == nil { familyNames.append(name) }
+    families[key, default: []].append(face)
+  }
+
+  func faces(of name: String) -> [FamilyFace]? { families[Self.key(name)] }
+
+  mutating func setMeasures(_ measures: FontMeasures, of name: String) {
+    self.measures[Self.key(name)] = measures
+  }
+
+  /// What replaces the file's own measures for a name.
+  func measures(of name: String) -> FontMeasures { measures[Self.key(name)] ?? FontMeasures() }
 
   /// The face of a family nearest in slant, then weight; the first registered wins a tie.
   func face(of family: String, weight: Int, isItalic: Bool) -> FamilyFace? {
-    families[family]?.min { lhs, rhs in
+    faces(of: family)?.min { lhs, rhs in
       func distance(_ face: FamilyFace) -> Int {
         abs(face.weight - weight) + (face.isItalic == isItalic ? 0 : 10_000)
       }

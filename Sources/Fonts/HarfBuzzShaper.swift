@@ -69,14 +69,31 @@ package final class HarfBuzzShaper: Shaper {
       let opened = try? library.shapingFont(for: found.face)
     else { return nil }
     let extents = opened.extents
+    let stated = library.list.measures(of: family)
     let size = Double(font.size)
-    let capHeight = opened.height(HB_OT_METRICS_TAG_CAP_HEIGHT)
-    let xHeight = opened.height(HB_OT_METRICS_TAG_X_HEIGHT)
+    func measure(_ stated: Double?, _ own: Double?, _ usual: Double) -> CGFloat {
+      CGFloat((stated ?? own ?? usual) * size)
+    }
     return FontMetrics(
-      ascender: extents.ascender * size, descender: extents.descender * size,
-      leading: extents.lineGap * size + font.lineLeading,
-      capHeight: (capHeight ?? SystemFontMetrics.capHeight) * size,
-      xHeight: (xHeight ?? SystemFontMetrics.xHeight) * size)
+      ascender: measure(stated.ascender, extents.ascender, 0),
+      descender: measure(stated.descender, extents.descender, 0),
+      leading: measure(stated.lineGap, extents.lineGap, 0) + font.lineLeading,
+      capHeight: measure(
+        stated.capHeight, opened.height(HB_OT_METRICS_TAG_CAP_HEIGHT), SystemFontMetrics.capHeight),
+      xHeight: measure(
+        stated.xHeight, opened.height(HB_OT_METRICS_TAG_X_HEIGHT), SystemFontMetrics.xHeight))
+  }
+
+  package func complaint(about font: FontDescription) -> String? {
+    guard case .custom(let family) = font.family, library.list.faces(of: family) == nil else {
+      return nil
+    }
+    let known = library.list.familyNames
+    let standIn = FontStandIn.name(of: FontStandIn.design(for: family))
+    return "No font is registered as “\(family)”; \(standIn) stands in. "
+      + (known.isEmpty
+        ? "Register its file with --fonts, or ViewHost's fonts."
+        : "Registered are \(known.joined(separator: ", ")).")
   }
 
   private func chain(for request: ShapingRequest) -> FontChain? {
@@ -84,7 +101,7 @@ package final class HarfBuzzShaper: Shaper {
       font: request.font, localeIdentifier: request.localeIdentifier)
     if let known = chains[key] { return known }
     // The library has checked its files: only a file damaged since then fails here.
-    let chain = try? FontChainBuilder(library: library, key: key).build(report: report)
+    let chain = try? FontChainBuilder(library: library, key: key).build()
     chains[key] = chain
     return chain
   }

@@ -27,8 +27,9 @@ import Foundation
 
 extension Angle: Animatable {
   public typealias AnimatableData = Double
+  /// Radians in units as large as lengths in points.
   public var animatableData: Double {
-    get { radians }
-    set { radians = newValue }
+    get { radians * AnimatableUnit.scale }
+    set { radians = newValue / AnimatableUnit.scale }
   }
 }

@@ -33,8 +33,9 @@ import Foundation
 
 extension UnitPoint: Animatable {
   public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
+  /// Shares in units as large as lengths in points.
   public var animatableData: AnimatableData {
-    get { .init(x, y) }
-    set { (x, y) = (newValue.first, newValue.second) }
+    get { .init(x * AnimatableUnit.scale, y * AnimatableUnit.scale) }
+    set { (x, y) = (newValue.first / AnimatableUnit.scale, newValue.second / AnimatableUnit.scale) }
   }
 }

@@ -25,6 +25,8 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
     public var accessibilityIdentifier: String?
     /// What `accessibilityLabel(_:)` set.
     public var accessibilityLabel: String?
+    /// The colour of what the view itself draws first, such as `#FF3B30`, if that was asked for.
+    public var color: String?
     /// `file:line` of the type's declaration, where known.
     public var source: String?
     /// The views inside, in the order they were declared.
@@ -52,10 +54,30 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
   /// The outermost views: the root view and what the system draws over it.
   public var elements: [Element]
 
+  package init(elements: [Element]) { self.elements = elements }
+
+  /// - Parameter time: the instant whose frames are given, animations under way included; `nil`
+  ///   gives those where everything comes to rest.
   @MainActor
-  package init(_ root: RootNode, places: [String: SourcePlace] = [:]) {
+  package init(
+    _ root: RootNode, places: [String: SourcePlace] = [:], at time: Double? = nil,
+    includesColors: Bool = false
+  ) {
+    let reader = ElementReader(places: places, time: time, includesColors: includesColors)
+    elements = reader.elements(below: root, path: "")
+  }
+
+  /// Also tells which node each element stands for, by identity.
+  @MainActor
+  init(_ root: RootNode, places: [String: SourcePlace], nodes: inout [String: ViewNode]) {
     let reader = ElementReader(places: places)
     elements = reader.elements(below: root, path: "")
+    nodes = reader.nodes
+  }
+
+  /// The views of a layer alone.
+  package init(below node: ViewNode) {
+    elements = ElementReader(places: [:]).elements(below: node, path: "")
   }
 
   /// One view a line, indented by depth: type, frame, text.
@@ -77,10 +99,12 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
   }
 
   /// The same as JSON, keys in alphabetical order.
-  public func json() throws -> String {
+  public func json() throws -> String { try Self.json(elements) }
+
+  static func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(elements), as: UTF8.self)
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
   /// Every element, parents before children.
@@ -91,8 +115,16 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
 }
 
 /// Reads the structure tree into elements.
-private struct ElementReader {
+private final class ElementReader {
   let places: [String: SourcePlace]
+  let time: Double?
+  let includesColors: Bool
+  /// The node of each element, by identity.
+  private(set) var nodes: [String: ViewNode] = [:]
+
+  init(places: [String: SourcePlace], time: Double? = nil, includesColors: Bool = false) {
+    (self.places, self.time, self.includesColors) = (places, time, includesColors)
+  }
 
   func elements(below node: ViewNode, path: String) -> [ElementTree.Element] {
     var result: [ElementTree.Element] = []
@@ -113,7 +145,7 @@ private struct ElementReader {
       marks.identifier = marks.identifier ?? said.identifier
       marks.label = marks.label ?? said.label
     }
-    guard let name = name(of: node, own) else {
+    guard let name = ElementNaming.name(of: node, own) else {
       for child in listedChildren(of: node) { append(child, path, marks, &result) }
       return
     }
@@ -126,12 +158,21 @@ private struct ElementReader {
     let isMarked = own?.dumpText?.isEmpty == false || marks.identifier != nil || marks.label != nil
     // What has no size, says nothing and holds nothing is not shown.
     if frame.size == .zero && children.isEmpty && !isMarked { return }
+    nodes[identity] = node
     let place = place(of: node).map { "\($0.file):\($0.line)" }
     result.append(
       ElementTree.Element(
         type: name, frame: .init(frame), identity: identity, text: own?.dumpText,
-        accessibilityIdentifier: marks.identifier, accessibilityLabel: marks.label, source: place,
-        children: children))
+        accessibilityIdentifier: marks.identifier, accessibilityLabel: marks.label,
+        color: includesColors ? own.flatMap(color) : nil, source: place, children: children))
+  }
+
+  /// The first colour that a leaf draws with.
+  private func color(of element: LayoutNode) -> String? {
+    guard let leaf = element as? AnyLeafElement else { return nil }
+    let recorder = Recorder(scale: leaf.environment.displayScale)
+    recorder.record(leaf)
+    return ItemColors.colors(of: recorder.items).first?.hexDescription
   }
 
   /// Where the view's type is declared; types of ours may have the same short names.
@@ -145,21 +186,9 @@ private struct ElementReader {
   }
 
   private func frame(of node: ViewNode) -> CGRect {
-    node.dumpElements.reduce(CGRect.null) { $0.union($1.sceneFrame) }.nullAsZero
-  }
-
-  private func name(of node: ViewNode, _ own: LayoutNode?) -> String? {
-    switch node.listing {
-    case .named(let name): return name
-    case .whole: return node.typeName
-    case .contentOnly, .partsOnly: return nil
-    case nil: break
-    }
-    if node is RootNode { return nil }
-    let type = node.typeName
-    if let name = own?.dumpName, name != "ModifiedContent" { return name }
-    let isOurs = type.hasPrefix("_") || Self.transparent.contains(type)
-    return isOurs ? nil : type
+    node.dumpElements.reduce(CGRect.null) { sum, element in
+      sum.union(time.map { element.shownFrame(at: $0) } ?? element.sceneFrame)
+    }.nullAsZero
   }
 
   private func listedChildren(of node: ViewNode) -> [ViewNode] {
@@ -174,12 +203,6 @@ private struct ElementReader {
   private func parts(in node: ViewNode) -> [ViewNode] {
     node.listing == nil ? node.dumpChildren.flatMap { parts(in: $0) } : [node]
   }
-
-  /// Structure that has no size of its own.
-  private static let transparent: Set<String> = [
-    "TupleView", "Optional", "Group", "AnyView", "EmptyView", "ForEach", "IDView",
-    "ModifiedContent",
-  ]
 }
 
 extension CGRect {

@@ -7,6 +7,8 @@ public struct Frame: Sendable {
   /// Pixels per point.
   public let scale: CGFloat
 
+  package init(bitmap: Bitmap, scale: CGFloat) { (self.bitmap, self.scale) = (bitmap, scale) }
+
   /// The size in pixels.
   public var width: Int { bitmap.width }
   /// The height in pixels.

@@ -8,6 +8,8 @@ public struct RenderRequest {
   public var variant: Variant
   /// The folder or asset catalog that pictures and colours come from.
   public var assets: String?
+  /// Font files and folders of them that `Font.custom` may name.
+  public var fonts: [String]
   /// Whether a missing picture or symbol is an error instead of a warning.
   public var isStrict: Bool
   /// Where views are declared, by type name, for dumps and messages.
@@ -15,12 +17,14 @@ public struct RenderRequest {
 
   /// A request for what `make` gives.
   public init(
-    variant: Variant = Variant(), assets: String? = nil, isStrict: Bool = false,
+    variant: Variant = Variant(), assets: String? = nil, fonts: [String] = [],
+    isStrict: Bool = false,
     places: [String: SourcePlace] = [:], make: @escaping @MainActor () -> Any
   ) {
     self.make = make
     self.variant = variant
     self.assets = assets
+    self.fonts = fonts
     self.isStrict = isStrict
     self.places = places
   }

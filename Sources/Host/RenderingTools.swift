@@ -19,8 +19,8 @@ final class RenderingTools {
   /// Where the icon package's pictures lie.
   private static let iconFolder = "/usr/share/bootstrap-icons/svg"
 
-  init() throws {
-    fonts = try FontLibrary()
+  init(fonts list: FontList) throws {
+    fonts = try FontLibrary(list: list)
     shaper = HarfBuzzShaper(library: fonts)
     typesetter = LineTypesetter(shaper: shaper)
   }
@@ -33,16 +33,30 @@ final class RenderingTools {
     return try rasterizer.draw(list, images: images)
   }
 
-  private static var made: RenderingTools?
+  /// Has the next picture drawn as a whole, whatever was drawn before.
+  func forgetLastPicture() { rasterizer?.forget() }
 
-  /// The tools of this process, made when first needed.
+  private static var made: [FontList: RenderingTools] = [:]
+  private static var lists: [[String]: FontList] = [:]
+
+  /// The tools of this process for a set of fonts, made when first needed.
   ///
+  /// - Parameter paths: font files and folders of them, beside the fonts that are always there.
   /// - Throws: an error naming the font file and package that is missing.
-  static func shared() throws -> RenderingTools {
-    if let made { return made }
-    let tools = try RenderingTools()
-    made = tools
+  static func shared(fonts paths: [String] = []) throws -> RenderingTools {
+    let list = try list(of: paths)
+    if let known = made[list] { return known }
+    let tools = try RenderingTools(fonts: list)
+    made[list] = tools
     PictureMaker.current = PictureMaker(PictureDrawing.draw)
     return tools
+  }
+
+  private static func list(of paths: [String]) throws -> FontList {
+    if let known = lists[paths] { return known }
+    var list = FontList.debian
+    for path in paths { try list.register(path: path) }
+    lists[paths] = list
+    return list
   }
 }

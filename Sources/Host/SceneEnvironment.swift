@@ -5,8 +5,11 @@ import SwiftUI
 
 /// The environment that a screen gives to its root view.
 enum SceneEnvironment {
-  static func make(for variant: Variant, images: ImageStore) -> EnvironmentValues {
+  static func make(
+    for variant: Variant, images: ImageStore, editMode: Binding<EditMode>
+  ) -> EnvironmentValues {
     var values = EnvironmentValues()
+    values.editMode = editMode
     values.displayScale = variant.pixelScale
     values.layoutDirection = variant.resolvedDirection == .rtl ? .rightToLeft : .leftToRight
     values.colorScheme = variant.scheme == .dark ? .dark : .light
@@ -15,6 +18,7 @@ enum SceneEnvironment {
     values.locale = Locale(identifier: variant.locale)
     values.calendar.locale = values.locale
     values.era = variant.era == .classic ? .classic : .glass
+    values.platform = variant.platform == .macos ? .macOS : .iOS
     values.horizontalSizeClass = sizeClass(variant.device.horizontalSizeClass(variant.orientation))
     values.verticalSizeClass = sizeClass(variant.device.verticalSizeClass(variant.orientation))
     values.colorFinder = ColorFinder { name, conditions in

@@ -20,8 +20,12 @@ public struct Variant: Hashable, Sendable {
   public var scale: CGFloat?
   /// Whose look is drawn.
   public var era: Era
+  /// Whose text sizes and measures are drawn.
+  public var platform: Platform
   /// Whether the status bar and home indicator are drawn.
   public var showsChrome: Bool
+  /// What becomes of the screen while a field has the focus.
+  public var keyboard: Keyboard
   /// A canvas of this size in points, without safe areas, in place of the device's screen.
   public var size: CGSize?
 
@@ -31,7 +35,8 @@ public struct Variant: Hashable, Sendable {
     device: Device = .iPhone13, orientation: Orientation = .portrait, scheme: Scheme = .light,
     contrast: Contrast = .normal, typeSize: TypeSize = .large, locale: String = "en_US",
     direction: Direction? = nil, scale: CGFloat? = nil, era: Era = .classic,
-    showsChrome: Bool = true, size: CGSize? = nil
+    platform: Platform = .ios, showsChrome: Bool = true, keyboard: Keyboard = .panel,
+    size: CGSize? = nil
   ) {
     self.device = device
     self.orientation = orientation
@@ -42,7 +47,9 @@ public struct Variant: Hashable, Sendable {
     self.direction = direction
     self.scale = scale
     self.era = era
+    self.platform = platform
     self.showsChrome = showsChrome
+    self.keyboard = keyboard
     self.size = size
   }
 
@@ -60,6 +67,16 @@ public struct Variant: Hashable, Sendable {
     case glass
   }
 
+  /// Whose text sizes, line heights, dividers and system colours are drawn. Controls and bars keep
+  /// the phone's look.
+  public enum Platform: String, Hashable, Sendable, CaseIterable {
+    /// iPhone and iPad.
+    case ios
+    /// A window on a Mac at two pixels a point: body text of 13 points on lines of 16, no safe
+    /// areas, no status bar.
+    case macos
+  }
+
   /// The reading direction.
   public enum Direction: String, Hashable, Sendable, CaseIterable { case ltr, rtl }
 
@@ -70,14 +87,19 @@ public struct Variant: Hashable, Sendable {
   }
 
   /// The canvas in points.
-  public var canvas: CGSize { size ?? device.size(orientation) }
+  public var canvas: CGSize {
+    size ?? (platform == .macos ? Self.macWindow : device.size(orientation))
+  }
+
+  /// A Mac's window where no size is given, in points; C.
+  static let macWindow = CGSize(width: 800, height: 600)
 
   /// Pixels per point that are drawn.
-  public var pixelScale: CGFloat { scale ?? device.scale }
+  public var pixelScale: CGFloat { scale ?? (platform == .macos ? 2 : device.scale) }
 
-  /// What the system keeps free; nothing on a canvas of one's own size.
+  /// What the system keeps free; nothing on a canvas of one's own size or in a Mac's window.
   public var edges: ScreenEdges {
-    size == nil
+    size == nil && platform == .ios
       ? device.edges(orientation) : ScreenEdges(top: 0, bottom: 0, statusBar: 0)
   }
 

@@ -28,13 +28,25 @@ extension ViewHost {
     }
   }
 
-  /// The frames of the views of that name, those on screen first, in reading order.
+  /// The frames of the views of that name: those of the topmost layer first, of one layer those on
+  /// screen first, in reading order.
   private func matches(of name: String) throws -> [CGRect] {
-    let all = try tree().all
-    let byIdentifier = all.filter { $0.accessibilityIdentifier == name }
+    let whole = try tree()
+    let nodes = graph.root?.layerNodes.reversed() ?? []
+    let layers = inContext { nodes.map { ElementTree(below: $0) } }
+    var frames: [CGRect] = []
+    for tree in layers + [whole] {
+      frames += matches(of: name, in: tree).filter { !frames.contains($0) }
+    }
+    return frames
+  }
+
+  private func matches(of name: String, in tree: ElementTree) -> [CGRect] {
+    let byIdentifier = tree.all.filter { $0.accessibilityIdentifier == name }
     let elements =
       byIdentifier.isEmpty
-      ? all.filter { $0.accessibilityLabel == name || $0.text == name } : byIdentifier
+      ? tree.elements.flatMap { Self.matches(of: name, in: $0) }
+      : byIdentifier.flatMap { Self.touched(in: $0) }
     let screen = CGRect(origin: .zero, size: variant.canvas)
     var frames: [CGRect] = []
     for element in elements {
@@ -51,6 +63,28 @@ extension ViewHost {
       return a.offset < b.offset
     }.map(\.element)
   }
+
+  /// The views in `element`, or it itself, that show `name` or are called so.
+  private static func matches(of name: String, in element: ElementTree.Element)
+    -> [ElementTree.Element]
+  {
+    let inside = element.children.flatMap { matches(of: name, in: $0) }
+    if element.accessibilityLabel == name || element.text == name { return [element] + inside }
+    return inside.isEmpty ? [] : touchedParts[element.type] == nil ? inside : touched(in: element)
+  }
+
+  /// What is touched where a view is meant: of a control with its label, the control.
+  private static func touched(in element: ElementTree.Element) -> [ElementTree.Element] {
+    guard let part = touchedParts[element.type] else { return [element] }
+    func found(in element: ElementTree.Element) -> [ElementTree.Element] {
+      element.type == part ? [element] : element.children.flatMap(found)
+    }
+    let parts = element.children.flatMap(found)
+    return parts.isEmpty ? [element] : parts
+  }
+
+  /// The parts that fingers work of controls that show their labels beside them.
+  private static let touchedParts = ["Toggle": "Switch", "Slider": "SliderThumb"]
 
   /// The names on screen, those most like `name` first.
   private func candidates(near name: String) throws -> [String] {

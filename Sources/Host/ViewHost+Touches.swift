@@ -115,6 +115,21 @@ extension ViewHost {
     try perform(.scroll(target, by: distance))
   }
 
+  /// Moves two fingers on the target apart, until their distance is `factor` times as long, or
+  /// together where that is less than 1.
+  public func pinch(
+    _ target: TouchTarget, by factor: Double, over seconds: Double = 0.5, hold: Double = 0
+  ) throws {
+    try perform(.pinch(target, by: factor, seconds: seconds, hold: hold))
+  }
+
+  /// Turns two fingers on the target, clockwise by so many degrees.
+  public func rotate(
+    _ target: TouchTarget, by degrees: Double, over seconds: Double = 0.5, hold: Double = 0
+  ) throws {
+    try perform(.rotate(target, by: degrees, seconds: seconds, hold: hold))
+  }
+
   /// Lets time pass until nothing moves: no finger, no scroll view, no animation.
   ///
   /// - Throws: an error naming what still moves after `limit` seconds.
@@ -130,7 +145,7 @@ extension ViewHost {
   }
 
   /// Does what a script's line does; the error is not the line's but what is behind it.
-  private func perform(_ step: ScriptStep) throws {
+  func perform(_ step: ScriptStep) throws {
     do { try play(Script([step])) } catch let error as ScriptError {
       throw error.cause ?? error
     }

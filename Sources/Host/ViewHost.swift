@@ -27,16 +27,19 @@ public final class ViewHost {
   public private(set) var variant: Variant
   package let graph: ViewGraph
   private let root: RootNode
+  var rootNode: RootNode { root }
   let tools: RenderingTools
   let images: ImageStore
   private var context: ScreenContext
+  /// Whether the scene's lists are being edited, where no view says otherwise.
+  private let editMode: Binding<EditMode>
   /// Delivers the touches of scripts and verbs.
   package private(set) lazy var touches = TouchCenter(graph)
   private var isSettled = false
   /// Whether time has been asked for: until then the first state shows unanimated.
   private var hasMoved = false
   /// Whether nothing is drawn below the view.
-  var isTransparent = false
+  package var isTransparent = false
   /// Counts the pictures that were rasterised for this host.
   package let drawn = DrawnCount()
 
@@ -45,12 +48,15 @@ public final class ViewHost {
   /// - Parameters:
   ///   - assets: folders and asset catalogs that pictures and colours come from.
   ///   - addresses: a file that maps the addresses of remote pictures to files, or `nil`.
+  ///   - fonts: font files, and folders of them, for `Font.custom` to name: by family, full or
+  ///     PostScript name. A folder's `fonts.json` may add names and measures.
   /// - Throws: an error naming what is missing if a font or folder cannot be read.
   public init<V: View>(
-    _ view: V, _ variant: Variant = Variant(), assets: [String] = [], addresses: String? = nil
+    _ view: V, _ variant: Variant = Variant(), assets: [String] = [], addresses: String? = nil,
+    fonts: [String] = []
   ) throws {
     self.variant = variant
-    tools = try RenderingTools.shared()
+    tools = try RenderingTools.shared(fonts: fonts)
     images = try ImageStore(
       folders: assets, addresses: addresses.map { try AddressMap(path: $0) } ?? AddressMap())
     graph = ViewGraph(
@@ -62,7 +68,8 @@ public final class ViewHost {
       images.color(named: name, isDark: traits.userInterfaceStyle == .dark)
     }
     self.context = context
-    let environment = SceneEnvironment.make(for: variant, images: images)
+    editMode = Binding(location: StateLocation(EditMode.inactive, graph: graph))
+    let environment = SceneEnvironment.make(for: variant, images: images, editMode: editMode)
     let canvas = RootNode.Canvas(size: variant.canvas, safeAreaInsets: variant.safeAreaInsets)
     let graph = graph
     root = ScreenContext.with(context) {
@@ -70,9 +77,13 @@ public final class ViewHost {
     }
     root.preferencesAction = { $0.applyPreferredColorScheme(over: environment) }
     let edges = variant.edges
-    if variant.showsChrome && (edges.statusBar > 0 || edges.bottom > 0) {
-      root.setOverlay(
-        ScreenFurniture(statusBar: edges.statusBar, hasHomeIndicator: edges.bottom > 0))
+    let hasFurniture = variant.showsChrome && (edges.statusBar > 0 || edges.bottom > 0)
+    let keyboard = prepareKeyboard()
+    if hasFurniture || keyboard != nil {
+      let furniture =
+        hasFurniture
+        ? ScreenFurniture(statusBar: edges.statusBar, hasHomeIndicator: edges.bottom > 0) : nil
+      root.setOverlay(ScreenLayers(keyboard: keyboard, furniture: furniture))
     }
   }
 
@@ -82,7 +93,7 @@ public final class ViewHost {
     var context = variant.screenContext
     (context.images, context.namedColor) = (self.context.images, self.context.namedColor)
     self.context = context
-    let environment = SceneEnvironment.make(for: variant, images: images)
+    let environment = SceneEnvironment.make(for: variant, images: images, editMode: editMode)
     root.preferencesAction = { $0.applyPreferredColorScheme(over: environment) }
     ScreenContext.with(context) { root.inherit(environment) }
   }
@@ -150,8 +161,11 @@ public final class ViewHost {
   /// The picture of the present instant.
   public func frame() throws -> Frame { try frame(of: displayList()) }
 
+  /// Has the next picture drawn as a whole; for measuring what that takes.
+  package func forgetLastPicture() { tools.forgetLastPicture() }
+
   /// The picture of a list of this host.
-  func frame(of list: DisplayList) throws -> Frame {
+  package func frame(of list: DisplayList) throws -> Frame {
     let bitmap = try tools.draw(list, images: images)
     drawn.add()
     try checkPictures()
@@ -179,11 +193,28 @@ public final class ViewHost {
     get throws { DisplayListPrinter.text(try displayList()) }
   }
 
-  /// The laid-out views as a value.
+  /// The laid-out views as a value, each where it comes to rest.
   public func tree(places: [String: SourcePlace] = [:]) throws -> ElementTree {
+    try tree(places: places, at: nil)
+  }
+
+  /// The views as they show at an instant not before the present one and before the next tick.
+  func tree(places: [String: SourcePlace], at time: Double?) throws -> ElementTree {
     try settleFirstState()
     if let error = images.errors.first { throw error }
-    return ScreenContext.with(context) { ElementTree(root, places: places) }
+    return ScreenContext.with(context) { ElementTree(root, places: places, at: time) }
+  }
+
+  /// The laid-out views with their colours.
+  package func colorfulTree() throws -> ElementTree {
+    try settleFirstState()
+    return ScreenContext.with(context) { ElementTree(root, includesColors: true) }
+  }
+
+  /// Hands out the scene's outermost element, settled and laid out.
+  package func withRootElement<Result>(_ body: (LayoutNode) throws -> Result) throws -> Result {
+    try settleFirstState()
+    return try ScreenContext.with(context) { try body(root.element) }
   }
 }
 

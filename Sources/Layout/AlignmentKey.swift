@@ -94,16 +94,22 @@ public protocol AlignmentID {
   enum Trailing: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
+  private enum SeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum SeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
   /// The left edge where text runs from left to right, else the right one.
   public static let leading = HorizontalAlignment(Leading.self)
   /// The middle of the width.
   public static let center = HorizontalAlignment(Center.self)
   /// The edge opposite to the leading one.
   public static let trailing = HorizontalAlignment(Trailing.self)
-  /// The edges of list rows' separators; here the leading and trailing edges.
-  public static let listRowSeparatorLeading = HorizontalAlignment(Leading.self)
-  /// The trailing edge of list rows' separators; here the trailing edge.
-  public static let listRowSeparatorTrailing = HorizontalAlignment(Trailing.self)
+  /// Where the lines between a list's rows begin; at the row's first text if nothing says so.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+  /// Where the lines between a list's rows end; at the row's edge if nothing says so.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 
   /// One place from those that several views state themselves; `nil` if none does.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {

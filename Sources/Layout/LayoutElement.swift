@@ -33,6 +33,8 @@ open class LayoutElement {
   /// NaN where it is not known.
   private var cachedPriority = Double.nan
   private var cachedGuides: ExplicitGuides?
+  /// Notes what this element is asked, while somebody looks.
+  package final var trace: LayoutTrace?
   /// Counts `measure` calls of every element that shares it.
   package var counter: MeasureCounter?
 
@@ -73,6 +75,10 @@ open class LayoutElement {
   /// Whether x positions are mirrored in this element's own space.
   open var isRightToLeft: Bool { false }
 
+  /// Why this element has put `child` where it is and offered it what it did, for somebody who
+  /// asks; the child must have been placed.
+  open func placementReport(for child: LayoutElement) -> PlacementReport { PlacementReport() }
+
   // MARK: Cached
 
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -80,11 +86,13 @@ open class LayoutElement {
       #if DEBUG
         if MeasureCounter.verifiesCaches { verify(size, for: proposal) }
       #endif
+      trace?.note(proposal, size, wasKnown: true)
       return size
     }
     counter?.count += 1
     let size = Self.defined(measure(proposal))
     sizes[proposal] = size
+    trace?.note(proposal, size, wasKnown: false)
     return size
   }
 

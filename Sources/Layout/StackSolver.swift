@@ -190,6 +190,42 @@ package final class StackSolver {
     }
   }
 
+  /// How the length for `proposal` was shared, and why `child` is where it is.
+  package func report(
+    for child: LayoutElement, in stack: CGSize, _ proposal: ProposedViewSize
+  ) -> PlacementReport {
+    var report = PlacementReport()
+    place(in: CGRect(origin: .zero, size: stack), proposal) { _, _, _, _ in }
+    let number = { (value: CGFloat) in LayoutNumber.text(value) }
+    if let length = proposal[axis] {
+      report.add(
+        "share",
+        "\(number(length)) less \(number(totalDistance)) of spacing among \(items.count), by priority, "
+          + "then the least flexible first")
+    } else {
+      report.add("share", "no length is offered: every child takes its ideal length")
+    }
+    let isShared = proposal[axis] != nil && items.count > 1
+    let order = isShared ? items.map(\.served) : Array(items.indices)
+    report.shares = order.map { index in
+      let item = items[index]
+      let range = isShared ? item.minimum...max(item.minimum + item.range, item.minimum) : nil
+      return PlacementReport.Share(
+        element: elements[index], priority: item.priority, range: range,
+        offer: item.proposal[axis], length: item.size[axis], distance: item.distance)
+    }
+    guard let index = elements.firstIndex(where: { $0 === child }) else { return report }
+    if index > 0 {
+      let why = spacing == nil ? "what the two views wish" : "the stack's own"
+      report.add("spacing", "\(number(items[index].distance)) before it: \(why)")
+    }
+    let line = items[index].line(alignment)
+    report.add(
+      "alignment",
+      "\(LayoutNumber.name(alignment)): its line at \(number(line)) is put on the stack's")
+    return report
+  }
+
   /// Along the axis the outer children's wishes, across it everybody's.
   package func combinedSpacing() -> ViewSpacing {
     guard let first = elements.first, let last = elements.last else { return .zero }

@@ -93,6 +93,21 @@ public struct ViewSpacing: Hashable, Sendable {
   /// No distance on any side.
   public static let zero = ViewSpacing(plain: 0)
 
+  /// No distance along `axis`, and no wish across it.
+  package static func zero(along axis: Axis) -> ViewSpacing {
+    axis == .horizontal ? noneAcross : noneDown
+  }
+  private static let noneAcross: ViewSpacing = {
+    var edges = Edges()
+    (edges.left.plain, edges.right.plain) = (0, 0)
+    return ViewSpacing(edges)
+  }()
+  private static let noneDown: ViewSpacing = {
+    var edges = Edges()
+    (edges.top.plain, edges.bottom.plain) = (0, 0)
+    return ViewSpacing(edges)
+  }()
+
   /// The wishes of a text with the given distances to a view above and below and to a text above.
   package init(textTop: CGFloat, textBottom: CGFloat, leading: CGFloat) {
     var edges = Edges()

@@ -53,3 +53,17 @@ import HangaGeometry
     return (size, point)
   }
 }
+
+extension ZStackLayout: ExplainedLayout {
+  package func explain(
+    _ index: Int, in size: CGSize, proposal: ProposedViewSize, subviews: LayoutSubviews,
+    report: inout PlacementReport
+  ) {
+    report.add("layers", "offered \(LayoutNumber.text(size)), the size of the whole")
+    report.add("alignment", "\(LayoutNumber.name(alignment)), on the lines of the largest layer")
+    let highest = subviews.map(\.priority).max() ?? 0
+    if subviews[index].priority < highest {
+      report.add("priority", "lower than another layer's: it has no say in the size")
+    }
+  }
+}

@@ -10,6 +10,7 @@ package struct Animator<Value: VectorArithmetic> {
   /// The value that was set last.
   package private(set) var target: Value
   private var flight: AnimationFlight<Value>?
+  private var tracker: VelocityTracker<Value>?
 
   package init(_ value: Value) { target = value }
 
@@ -17,15 +18,29 @@ package struct Animator<Value: VectorArithmetic> {
   ///
   /// Without an animation the value jumps; what is under way goes on relative to it. The result
   /// answers when the new animation completes on its own, whatever takes over later.
+  ///
+  /// - Parameter tracksVelocity: whether a value that jumps tells how fast it changes, so that the
+  ///   spring that follows starts at that speed.
   @discardableResult
   package mutating func retarget(
-    to newTarget: Value, animation: Animation?, at time: Double, initialVelocity: Value? = nil
+    to newTarget: Value, animation: Animation?, at time: Double, tracksVelocity: Bool = false
   ) -> AnimationFork<Value>? {
+    if tracksVelocity && animation == nil {
+      var speeds = tracker ?? VelocityTracker()
+      if tracker == nil { speeds.add(target, at: time - Self.stepBefore) }
+      speeds.add(newTarget, at: time)
+      tracker = speeds
+    }
     guard newTarget != target else { return nil }
     if isFinished(at: time) { flight = nil }
     let change = newTarget - target
     target = newTarget
-    guard let animation else { return nil }
+    guard let animation else {
+      if !tracksVelocity { tracker = nil }
+      return nil
+    }
+    let initialVelocity = tracker?.velocity(at: time)
+    tracker = nil
     if flight != nil {
       flight?.redirect(by: change, with: animation, at: time)
     } else {
@@ -34,6 +49,9 @@ package struct Animator<Value: VectorArithmetic> {
     }
     return flight.map { AnimationFork($0) }
   }
+
+  /// A first value that is tracked has been there since the tick before, as far as is known.
+  private static var stepBefore: Double { 1.0 / 120 }
 
   /// The value shown at `time`.
   package func value(at time: Double) -> Value {

@@ -1,4 +1,5 @@
 import Foundation
+import HangaDrawing
 
 /// A font as typesetting needs it: nothing left to scale or to look up in the environment.
 package struct FontDescription: Hashable, Sendable {
@@ -21,20 +22,32 @@ package struct FontDescription: Hashable, Sendable {
   package var isSmallCaps: Bool
   /// The width trait: 0 standard, negative condensed, positive expanded.
   package var width: CGFloat
+  /// Whose line heights the system font has.
+  package var platform: SystemPlatform
 
   package init(
     family: Family = .system(.default), size: CGFloat, weight: Int = 400, isItalic: Bool = false,
     lineLeading: CGFloat = 0, hasMonospacedDigits: Bool = false, isSmallCaps: Bool = false,
-    width: CGFloat = 0
+    width: CGFloat = 0, platform: SystemPlatform = .iOS
   ) {
     (self.family, self.size, self.weight) = (family, size, weight)
     (self.isItalic, self.lineLeading) = (isItalic, lineLeading)
     (self.hasMonospacedDigits, self.isSmallCaps) = (hasMonospacedDigits, isSmallCaps)
-    self.width = width
+    (self.width, self.platform) = (width, platform)
   }
 
-  package var ascender: CGFloat { size * SystemFontMetrics.ascender }
-  package var descender: CGFloat { size * SystemFontMetrics.descender }
+  package var ascender: CGFloat {
+    switch platform {
+    case .iOS: size * SystemFontMetrics.ascender
+    case .macOS: MacFontMetrics.ascender(at: size)
+    }
+  }
+  package var descender: CGFloat {
+    switch platform {
+    case .iOS: size * SystemFontMetrics.descender
+    case .macOS: MacFontMetrics.descender(at: size)
+    }
+  }
   package var lineHeight: CGFloat { ascender - descender }
   package var capHeight: CGFloat { size * SystemFontMetrics.capHeight }
   package var xHeight: CGFloat { size * SystemFontMetrics.xHeight }

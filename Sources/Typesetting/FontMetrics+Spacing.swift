@@ -35,7 +35,11 @@ extension FontDescription {
   package func spacingBelowText(scale: CGFloat) -> CGFloat {
     systemMetrics.spacingBelowText(scale: scale)
   }
+  /// On the Mac texts follow each other without a distance (facts/layout.md §3.2).
+  package func spacingTextToText(_ metrics: FontMetrics, scale: CGFloat) -> CGFloat {
+    platform == .macOS ? 0 : metrics.spacingTextToText(scale: scale)
+  }
   package func spacingTextToText(scale: CGFloat) -> CGFloat {
-    systemMetrics.spacingTextToText(scale: scale)
+    spacingTextToText(systemMetrics, scale: scale)
   }
 }

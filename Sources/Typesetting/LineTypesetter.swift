@@ -38,6 +38,7 @@ package final class LineTypesetter: Typesetter {
   }
 
   package func metrics(of font: FontDescription) -> FontMetrics { shaper.metrics(of: font) }
+  package func complaint(about font: FontDescription) -> String? { shaper.complaint(about: font) }
 
   package func layout(
     _ paragraph: Paragraph, width: CGFloat?, height: CGFloat?, scale: CGFloat

@@ -11,10 +11,13 @@ package protocol Shaper: AnyObject {
   /// decides otherwise.
   func bidiLevels(of units: [UInt16], isRightToLeft: Bool) -> BidiLevels
   func metrics(of font: FontDescription) -> FontMetrics
+  /// What is to be said of a font that is not there and has a stand-in, or `nil`.
+  func complaint(about font: FontDescription) -> String?
 }
 
 extension Shaper {
   package func metrics(of font: FontDescription) -> FontMetrics { font.systemMetrics }
+  package func complaint(about font: FontDescription) -> String? { nil }
 }
 
 /// A place between two characters where a line may end.

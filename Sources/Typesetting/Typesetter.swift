@@ -8,4 +8,6 @@ package protocol Typesetter: AnyObject {
     -> TextLayout
   /// The vertical measures of a font, for spacing.
   func metrics(of font: FontDescription) -> FontMetrics
+  /// What is to be said of a font that is not there and has a stand-in, or `nil`.
+  func complaint(about font: FontDescription) -> String?
 }

@@ -1,7 +1,10 @@
 import Hanga
 import ScreenAvatarDrawer
+import ScreenBookShelf
 import ScreenInbox
+import ScreenLists
 import ScreenMarunouchiTabs
+import ScreenPresentations
 import ScreenPrograms
 import ScreenSpringTabBar
 import ScreenSwipeIndicator
@@ -50,7 +53,13 @@ struct Screen {
       Screen(
         name: "UnderlinedTabs", states: UnderlinedTabsStates.all,
         movingState: UnderlinedTabsStates.all.first?.name),
+      Screen(
+        name: "Presentations", states: PresentationsStates.all, hasLandscape: true,
+        movingState: "nothing"),
+      Screen(name: "BookShelf", states: BookShelfStates.all, movingState: "shelf"),
       Screen(name: "Inbox", states: InboxStates.all, drawsChrome: true),
+      Screen(name: "Programs", states: ProgramsStates.all, movingState: "controls-panel"),
+      Screen(name: "Lists", states: ListsStates.all, movingState: "editable"),
       Screen(name: "Programs", states: ProgramsStates.all),
     ]
   }

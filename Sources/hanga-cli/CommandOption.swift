@@ -17,6 +17,13 @@ struct CommandOption: Hashable {
     "-o", "OUT", "a .png, .apng or .gif, or a folder of pictures")
   static let json = CommandOption("--json", nil, "print JSON")
 
+  static let node = CommandOption(
+    "--node", "PATH|NAME",
+    "the view: its path in `hanga tree --json`, or a text, label, identifier or type; #2 behind it "
+      + "for the second such")
+  static let writeTable = CommandOption(
+    "--write", nil, "also put the table into the folder's README.md")
+
   static let view = CommandOption(
     "--view", "NAME", "the View, named #Preview or App to show; see below for the default")
   static let device = CommandOption("--device", "NAME", "the device, iPhone 13 by default")
@@ -31,10 +38,18 @@ struct CommandOption: Hashable {
   static let locale = CommandOption("--locale", "ID", "the locale, such as ja_JP")
   static let direction = CommandOption("--direction", "ltr|rtl", "the reading direction")
   static let era = CommandOption("--era", "classic|glass", "the look of iOS 18 or of iOS 26")
+  static let platform = CommandOption(
+    "--platform", "ios|macos", "whose text sizes and measures; a Mac's window is 800x600")
   static let chrome = CommandOption("--chrome", "on|off", "the status bar and home indicator")
+  static let keyboard = CommandOption(
+    "--keyboard", "panel|space|hidden",
+    "what a focused field brings: a keyboard, its place, nothing")
   static let assets = CommandOption(
     "--assets", "DIR",
     "the asset catalog or folder of pictures; its images.json maps addresses to files")
+  static let fonts = CommandOption(
+    "--fonts", "DIR",
+    "a font file or a folder of them; its fonts.json adds names and measures", repeats: true)
   static let strict = CommandOption("--strict", nil, "a missing picture or symbol is an error")
   static let noCache = CommandOption("--no-cache", nil, "compile even if nothing has changed")
   static let swiftVersion = CommandOption(
@@ -50,6 +65,8 @@ struct CommandOption: Hashable {
   static let still = CommandOption("--still", "NAME", "the instant that the script names so")
   static let rate = CommandOption(
     "--fps", "N", "frames a second: 60 by default, 50 for .gif, 10 for .png")
+  static let treeRate = CommandOption(
+    "--fps", "N", "print so many instants a second instead of one")
   static let start = CommandOption("--from", "SECONDS", "the first instant, 0 by default")
   static let end = CommandOption("--to", "SECONDS", "the last instant, the script's end by default")
   static let stills = CommandOption("--stills", nil, "only the instants that the script names")
@@ -75,6 +92,13 @@ struct CommandOption: Hashable {
   static let ignore = CommandOption(
     "--ignore", "X,Y,WxH", "pixels that always match; may be repeated", repeats: true)
 
+  static let report = CommandOption(
+    "-o", "OUT", "the page to write, report.html in the run by default; of merge the folder to make"
+  )
+  static let pictures = CommandOption(
+    "--pictures", "embedded|beside", "whether the page holds its pictures or refers to them")
+  static let junit = CommandOption("--junit", "FILE", "also write the run as JUnit XML")
+
   /// Options of a script.
   static let play: [CommandOption] = [.script, .steps]
 
@@ -86,6 +110,8 @@ struct CommandOption: Hashable {
   /// Options of every command that shows a view.
   static let scene: [CommandOption] = [
     .view, .device, .size, .scale, .scheme, .orientation, .contrast, .typeSize, .locale,
-    .direction, .era, .chrome, .assets, .strict, .noCache, .swiftVersion, .defaultIsolation,
+    .direction, .era, .platform, .chrome, .keyboard, .assets, .fonts, .strict, .noCache,
+    .swiftVersion,
+    .defaultIsolation,
   ]
 }

@@ -40,8 +40,11 @@ enum HangaCommand {
     case .render: try RenderCommand.run(arguments)
     case .strip: try StripCommand.run(arguments)
     case .tree: try TreeCommand.run(arguments)
+    case .explain: try ExplainCommand.run(arguments)
+    case .truth: try TruthCommand.run(arguments)
     case .snapshots: try SnapshotsCommand.run(arguments)
     case .diff: return try DiffCommand.run(arguments)
+    case .report: try ReportCommand.run(arguments)
     case .devices: DevicesCommand.run()
     }
     return 0

@@ -33,12 +33,41 @@ enum Rendering {
     try report(host.warnings, isStrict: request.isStrict)
   }
 
+  /// What lies where at an instant of a script; without one, in the first state.
   @MainActor
-  static func tree(_ request: RenderRequest, asJSON: Bool) throws -> String {
+  static func tree(_ request: RenderRequest, _ script: Script, at time: Double?, asJSON: Bool)
+    throws -> String
+  {
     let host = try host(for: request)
-    let tree = try host.tree(places: request.places)
+    let isFirst = time == nil && script.steps.isEmpty
+    let tree =
+      try isFirst
+      ? host.tree(places: request.places)
+      : host.tree(at: time, of: script, places: request.places)
     try report(host.warnings, isStrict: request.isStrict)
     return asJSON ? try tree.json() : tree.description
+  }
+
+  /// The same at many instants.
+  @MainActor
+  static func trees(
+    _ request: RenderRequest, _ script: Script, _ timing: StripTiming, asJSON: Bool
+  ) throws -> String {
+    let host = try host(for: request)
+    let frames = try host.trees(of: script, timing, places: request.places)
+    try report(host.warnings, isStrict: request.isStrict)
+    return asJSON
+      ? try TreeFrame.json(frames) : frames.map(\.description).joined(separator: "\n\n")
+  }
+
+  @MainActor
+  static func explanation(
+    _ request: RenderRequest, of node: String, sources: (ElementTree) -> [String: String]
+  ) throws -> Explanation {
+    let host = try host(for: request)
+    let explanation = try host.explanation(of: node, sources: sources)
+    try report(host.warnings, isStrict: request.isStrict)
+    return explanation
   }
 
   private static func report(_ warnings: [String], isStrict: Bool) throws {
@@ -57,7 +86,7 @@ enum Rendering {
   private static func make<V: View>(_ view: V, _ request: RenderRequest) throws -> ViewHost {
     try ViewHost(
       view, request.variant, assets: request.assets.map { [$0] } ?? [],
-      addresses: request.assets.flatMap(addresses))
+      addresses: request.assets.flatMap(addresses), fonts: request.fonts)
   }
 
   /// The file in the assets' folder, or beside their catalog, that maps addresses to pictures.

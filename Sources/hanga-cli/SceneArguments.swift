@@ -7,6 +7,7 @@ struct SceneArguments {
   var variant: Variant
   var compile: CompileRequest
   var assets: String?
+  var fonts: [String]
   var isStrict: Bool
 
   init(_ arguments: Arguments, of command: Command) throws {
@@ -20,6 +21,7 @@ struct SceneArguments {
         .defaultIsolation, CompileRequest.DefaultIsolation.self) ?? .nonisolated,
       usesCache: !arguments.has(.noCache))
     assets = arguments.value(.assets)
+    fonts = arguments.values(.fonts)
     isStrict = arguments.has(.strict)
     if let assets {
       var isFolder: ObjCBool = false
@@ -29,7 +31,10 @@ struct SceneArguments {
   }
 
   /// Compiles the files and makes the request for the host.
-  func request() throws -> RenderRequest {
+  func request() throws -> RenderRequest { try compiled().request }
+
+  /// The same with what was compiled.
+  func compiled() throws -> (request: RenderRequest, screen: CompiledScreen) {
     Surroundings.fix()
     let screen = try Compiler.load(compile)
     warnOfFilesLeftOut(screen)
@@ -37,9 +42,10 @@ struct SceneArguments {
     for view in screen.index.views {
       places[view.name] = SourcePlace(file: view.place.file, line: view.place.line)
     }
-    return RenderRequest(
-      variant: variant, assets: assets, isStrict: isStrict, places: places,
+    let request = RenderRequest(
+      variant: variant, assets: assets, fonts: fonts, isStrict: isStrict, places: places,
       make: screen.entry.make)
+    return (request, screen)
   }
 
   /// Files of a folder may stand aside silently; those named one by one may not.
@@ -71,7 +77,13 @@ struct SceneArguments {
       variant.direction = value
     }
     if let value = try arguments.choice(.era, Variant.Era.self) { variant.era = value }
+    if let value = try arguments.choice(.platform, Variant.Platform.self) {
+      variant.platform = value
+    }
     if let value = try arguments.choice(.chrome, Chrome.self) { variant.showsChrome = value == .on }
+    if let value = try arguments.choice(.keyboard, Variant.Keyboard.self) {
+      variant.keyboard = value
+    }
     return variant
   }
 

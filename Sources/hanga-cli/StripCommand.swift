@@ -68,6 +68,11 @@ enum StripCommand {
       Console.warn("a GIF shows at most 50 frames a second; 50 are written")
       rate = StripFormat.highestGIFRate
     }
+    return try Self.timing(arguments, rate: rate)
+  }
+
+  /// The instants at `rate` between `--from` and `--to`.
+  static func timing(_ arguments: Arguments, rate: Double) throws -> StripTiming {
     let range = 0...PlayArguments.longest
     let start = try arguments.number(.start, in: range, PlayArguments.seconds) ?? 0
     let end = try arguments.number(.end, in: range, PlayArguments.seconds)

@@ -15,6 +15,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case noStrip
   case notStrip(String)
   case noScript
+  case noNode
   case together(CommandOption, CommandOption)
   case onlyFor(CommandOption, String)
   case noStill(String, known: [String])
@@ -22,6 +23,10 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case notTwo(Command)
   case noVerb(String?, allowed: [String])
   case onlyOnePattern
+  case onlyOneRun
+  case notPage(String)
+  case noMergeOutput
+  case noRuns
 
   var description: String {
     switch self {
@@ -47,6 +52,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case .notStrip(let path):
       "“\(path)” is no kind of strip; it ends in .png, .apng or .gif, or names a folder"
     case .noScript: "nothing is to be played: add --script FILE, --do STEP or --to SECONDS"
+    case .noNode: "no view is named: add --node with a path of `hanga tree --json` or a text"
     case .together(let one, let other): "“\(one.name)” and “\(other.name)” exclude each other"
     case .onlyFor(let option, let what): "“\(option.name)” is only possible for \(what)"
     case .noStill(let name, let known):
@@ -57,6 +63,10 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
       (word.map { "there is no “hanga snapshots \($0)”" } ?? "it is not said what to do")
         + "; say one of \(allowed.joined(separator: ", "))"
     case .onlyOnePattern: "there may be one PATTERN only"
+    case .onlyOneRun: "there may be one RUN only; `hanga report merge` joins several"
+    case .notPage(let path): "“\(path)” does not end in .html"
+    case .noMergeOutput: "no folder for the joined run is named: add -o DIR"
+    case .noRuns: "no run is given: hanga report merge DIR… -o DIR"
     case .noFolder(let option, let path): "“\(option.name) \(path)”: there is no such folder"
     }
   }

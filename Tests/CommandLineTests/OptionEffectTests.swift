@@ -60,6 +60,8 @@ struct OptionEffectTests {
       // Lying down, 47 at both sides and 21 below.
       (["--orientation", "landscape"], ["room 750.0x369.0", "screen 844.0"]),
       (["--view", "Other"], ["the other one"]),
+      (["--platform", "macos"], ["scale 2.0", "room 800.0x600.0", "top 0.0", "screen 800.0"]),
+      (["--platform", "macos", "--size", "320x240"], ["scale 2.0", "screen 320.0"]),
       (["--strict"], plain),
     ]
     let texts = try program.tree(["probe.swift", "--view", "Probe"]).texts

@@ -125,8 +125,44 @@ struct AnimatorTests {
 
   @Test func aGesturesSpeedIsTakenOver() {
     var animator = Animator(0.0)
-    animator.retarget(to: 100, animation: .spring, at: 0, initialVelocity: 600)
-    #expect(abs(animator.value(at: 1.0 / 300) - 2) < 1e-9)
+    // 5 points a tick are 600 a second.
+    for tick in 1...3 {
+      animator.retarget(
+        to: Double(5 * tick), animation: nil, at: Double(tick) / 120, tracksVelocity: true)
+    }
+    animator.retarget(to: 100, animation: .spring, at: 3.0 / 120)
+    // The first step moves at exactly that speed: 600 / 300.
+    #expect(abs(animator.value(at: 3.0 / 120 + 1.0 / 300) - 17) < 1e-9)
+  }
+
+  /// The newest step counts three quarters: ¼ · 600 + ¾ · 1200.
+  @Test func theNewestStepOfAGestureCountsMost() {
+    var animator = Animator(0.0)
+    for (tick, value) in [(1, 5.0), (2, 10), (3, 20)] {
+      animator.retarget(to: value, animation: nil, at: Double(tick) / 120, tracksVelocity: true)
+    }
+    animator.retarget(to: 100, animation: .spring, at: 3.0 / 120)
+    #expect(abs(animator.velocity(at: 3.0 / 120) - 1050) < 1e-9)
+  }
+
+  @Test func aGestureThatRestsOrIsNotTrackedHandsNoSpeedOver() {
+    for (tracks, wait) in [(true, 0.11), (false, 0)] {
+      var animator = Animator(0.0)
+      for tick in 1...3 {
+        animator.retarget(
+          to: Double(5 * tick), animation: nil, at: Double(tick) / 120, tracksVelocity: tracks)
+      }
+      animator.retarget(to: 100, animation: .spring, at: 3.0 / 120 + wait)
+      #expect(animator.velocity(at: 3.0 / 120 + wait) == 0)
+    }
+  }
+
+  /// A curve has no speed of its own to start with: it goes its way from where the finger was.
+  @Test func aCurveTakesNoSpeedOver() {
+    var animator = Animator(0.0)
+    animator.retarget(to: 10, animation: nil, at: 1.0 / 120, tracksVelocity: true)
+    animator.retarget(to: 110, animation: .linear(duration: 1), at: 1.0 / 120)
+    #expect(abs(animator.value(at: 1.0 / 120 + 0.5) - 60) < 1e-9)
   }
 
   @Test func aForkCompletesByItsOwnCurve() throws {

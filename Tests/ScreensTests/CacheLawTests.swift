@@ -1,4 +1,5 @@
 import HangaLayout
+import ScreenLists
 import ScreenMarunouchiTabs
 import ScreenPrograms
 import ScreenUnderlinedTabs
@@ -14,7 +15,9 @@ struct CacheLawTests {
   @Test func everyCachedSizeIsWhatMeasuringAgainGives() throws {
     MeasureCounter.verifiesCaches = true
     defer { MeasureCounter.verifiesCaches = false }
-    for state in MarunouchiTabsStates.all + ProgramsStates.all + UnderlinedTabsStates.all {
+    for state in MarunouchiTabsStates.all + ProgramsStates.all + UnderlinedTabsStates.all
+      + ListsStates.all
+    {
       let size = try ViewHost(state.view).contentSize(for: .unspecified)
       #expect(size.width >= 0 && size.height >= 0)
     }

@@ -1,8 +1,11 @@
 import Foundation
 import HangaDrawing
 import ScreenAvatarDrawer
+import ScreenBookShelf
 import ScreenInbox
+import ScreenLists
 import ScreenMarunouchiTabs
+import ScreenPresentations
 import ScreenPrograms
 import ScreenSpringTabBar
 import ScreenSwipeIndicator
@@ -16,19 +19,22 @@ import Testing
 @MainActor
 struct UpdatingLawTests {
   nonisolated static let screens = [
-    "AvatarDrawer", "Inbox", "MarunouchiTabs", "Programs", "SpringTabBar", "SwipeIndicator",
-    "UnderlinedTabs",
+    "AvatarDrawer", "BookShelf", "Inbox", "Lists", "MarunouchiTabs", "Presentations", "Programs",
+    "SpringTabBar", "SwipeIndicator", "UnderlinedTabs",
   ]
 
   nonisolated private static let keepingNoMeasures: Set = [
-    "AvatarDrawer", "Inbox", "SpringTabBar", "SwipeIndicator",
+    "AvatarDrawer", "Inbox", "Lists", "SpringTabBar", "SwipeIndicator",
   ]
 
   private static func states(of screen: String) -> [(name: String, view: AnyView)] {
     switch screen {
     case "AvatarDrawer": AvatarDrawerStates.all
+    case "BookShelf": BookShelfStates.all
     case "Inbox": InboxStates.all
+    case "Lists": ListsStates.all
     case "MarunouchiTabs": MarunouchiTabsStates.all
+    case "Presentations": PresentationsStates.all
     case "Programs": ProgramsStates.all
     case "SpringTabBar": SpringTabBarStates.all
     case "SwipeIndicator": SwipeIndicatorStates.all

@@ -88,7 +88,11 @@ struct FontFallbackTests {
     let (typesetter, shaper) = try realTypesetter()
     let font = FontDescription(family: .custom("Nowhere"), size: 17)
     let layout = typesetter.layout("a", font: font)
-    #expect(shaper.diagnostics == [.unknownFamily("Nowhere")])
+    #expect(shaper.diagnostics.isEmpty)
+    #expect(
+      typesetter.complaint(about: font) == "No font is registered as “Nowhere”; the system font "
+        + "stands in. Register its file with --fonts, or ViewHost's fonts.")
+    #expect(typesetter.complaint(about: body) == nil)
     #expect(layout.lines[0].glyphs[0].run.face.file == "Inter-Regular.otf")
   }
 

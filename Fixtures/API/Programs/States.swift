@@ -16,6 +16,7 @@ public enum ProgramsStates {
       ("month-calendar", AnyView(MonthCalendar())),
       ("media-player", AnyView(MediaPlayer())),
       ("pricing-cards", AnyView(PricingCards())),
+      ("controls-panel", AnyView(ControlsPanel())),
       ("clock-face", AnyView(ClockFace())),
     ]
   }

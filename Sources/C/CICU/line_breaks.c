@@ -23,3 +23,9 @@ int32_t hanga_line_breaks_next(HangaLineBreaks *breaks, int *mandatory) {
   *mandatory = rule >= UBRK_LINE_HARD && rule < UBRK_LINE_HARD_LIMIT;
   return offset == UBRK_DONE ? -1 : offset;
 }
+
+int32_t hanga_icu_version(void) {
+  UVersionInfo version;
+  u_getVersion(version);
+  return version[0];
+}

@@ -66,11 +66,12 @@ struct ScriptLexer {
       switch rest.popFirst() {
       case "n": text.append("\n")
       case "t": text.append("\t")
+      case "b": text.append("\u{8}")
       case "\\": text.append("\\")
       case "\"": text.append("\"")
       case "”": text.append("”")
       case let other?:
-        throw fail("“\\\(other)” means nothing in a text; there are \\n, \\t, \\\\ and \\\"")
+        throw fail("“\\\(other)” means nothing in a text; there are \\n, \\t, \\b, \\\\ and \\\"")
       case nil: break
       }
     }

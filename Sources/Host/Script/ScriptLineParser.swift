@@ -22,7 +22,9 @@ struct ScriptLineParser {
     ("drag", "drag TARGET to TARGET [over SECONDS] [hold SECONDS], or by X,Y instead of to"),
     ("swipe", "swipe left|right|up|down [on TARGET] [slow|fast]"),
     ("scroll", "scroll TARGET by X,Y"),
-    ("type", "type \"TEXT\""),
+    ("pinch", "pinch TARGET by FACTOR [over SECONDS] [hold SECONDS]"),
+    ("rotate", "rotate TARGET by DEGREES [over SECONDS] [hold SECONDS]"),
+    ("type", "type \"TEXT\" [over SECONDS]"),
     ("wait", "wait SECONDS"),
     ("settle", "settle"),
     ("still", "still NAME"),
@@ -32,6 +34,8 @@ struct ScriptLineParser {
   static let longest = 3600.0
   /// How long a drag takes if the script does not say, in seconds.
   static let usualDrag = 0.3
+  /// How far two fingers may move apart or together.
+  private static let factors = 0.05...20.0
 
   /// The step, or `nil` for an empty line.
   mutating func step() throws -> ScriptStep? {
@@ -57,7 +61,21 @@ struct ScriptLineParser {
       let target = try target()
       try expect("by")
       return .scroll(target, by: try distance())
-    case "type": return .type(try text())
+    case "pinch":
+      let target = try target()
+      try expect("by")
+      let factor = try number(in: Self.factors, "the factor is a number from 0.05 to 20")
+      let times = try times()
+      return .pinch(target, by: factor, seconds: times.moving, hold: times.hold)
+    case "rotate":
+      let target = try target()
+      try expect("by")
+      let degrees = try number(in: -3600...3600, "the degrees are a number from -3600 to 3600")
+      let times = try times()
+      return .rotate(target, by: degrees, seconds: times.moving, hold: times.hold)
+    case "type":
+      let text = try text()
+      return .type(text, seconds: accept("over") ? try seconds() : 0)
     case "wait": return .wait(seconds: try seconds())
     case "settle": return .settle
     default: return .still(try name())
@@ -84,8 +102,14 @@ struct ScriptLineParser {
     } else {
       throw error("“to” or “by” is missing")
     }
-    let seconds = accept("over") ? try seconds() : Self.usualDrag
-    return .drag(start, to: end, seconds: seconds, hold: accept("hold") ? try self.seconds() : 0)
+    let times = try times()
+    return .drag(start, to: end, seconds: times.moving, hold: times.hold)
+  }
+
+  /// How long the fingers move, and how long they rest before they are lifted.
+  private mutating func times() throws -> (moving: Double, hold: Double) {
+    let moving = accept("over") ? try seconds() : Self.usualDrag
+    return (moving, accept("hold") ? try seconds() : 0)
   }
 
   private mutating func swipe() throws -> ScriptStep {
@@ -130,6 +154,13 @@ struct ScriptLineParser {
   private mutating func seconds() throws -> Double {
     guard let word = takeWord(), let value = Double(word), (0...Self.longest).contains(value)
     else { throw error("the time is a number of seconds from 0 to \(Int(Self.longest))") }
+    return value
+  }
+
+  private mutating func number(in range: ClosedRange<Double>, _ expected: String) throws -> Double {
+    guard let word = takeWord(), let value = Double(word), range.contains(value) else {
+      throw error(expected)
+    }
     return value
   }
 

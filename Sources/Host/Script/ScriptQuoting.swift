@@ -10,6 +10,7 @@ enum ScriptQuoting {
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
+      case "\u{8}": result += "\\b"
       default: result.append(character)
       }
     }

@@ -26,6 +26,7 @@ package final class ScriptRun {
     enum Kind {
       case touches(ArraySlice<TouchTimeline.Entry>)
       case waiting
+      case typing(ArraySlice<Character>, count: Int)
       case settling
     }
     var kind: Kind
@@ -98,7 +99,17 @@ package final class ScriptRun {
       play(.swipe(direction, in: frame, speed), line)
     case .scroll(let target, let distance):
       play(.scroll(at: try stage.point(of: target), by: distance), line)
-    case .type(let text): try stage.enter(text)
+    case .pinch(let target, let factor, let seconds, let hold):
+      let frame = try stage.frame(of: target)
+      play(.pinch(in: frame, by: CGFloat(factor), over: seconds, hold: hold), line)
+    case .rotate(let target, let degrees, let seconds, let hold):
+      let frame = try stage.frame(of: target)
+      play(.rotate(in: frame, by: degrees, over: seconds, hold: hold), line)
+    case .type(let text, 0): try stage.enter(text)
+    case .type(let text, let seconds):
+      let characters = Array(text)
+      wait(
+        .typing(characters[...], count: characters.count), TouchTimeline.ticks(seconds), line)
     case .wait(let seconds): wait(.waiting, TouchTimeline.ticks(seconds), line)
     case .settle: wait(.settling, TouchTimeline.ticks(Self.settleLimit), line)
     case .still(let name):
@@ -128,6 +139,14 @@ package final class ScriptRun {
       }
       playing?.kind = .touches(entries)
     case .waiting: break
+    case .typing(var characters, let count):
+      // The first is typed at once, the others evenly until the time is over.
+      let due = step.length > 0 ? min(passed * count / step.length + 1, count) : count
+      while let next = characters.first, characters.startIndex < due {
+        characters.removeFirst()
+        try explaining(step.line) { try stage.enter(String(next)) }
+      }
+      playing?.kind = .typing(characters, count: count)
     case .settling:
       let movements = stage.movements
       if movements.isEmpty {

@@ -18,7 +18,12 @@ public enum ScriptStep: Hashable, Sendable, CustomStringConvertible {
   case swipe(SwipeDirection, on: TouchTarget? = nil, SwipeSpeed = .normal)
   /// Moves what scrolls there by so many points to the right and down, without throwing it.
   case scroll(TouchTarget, by: CGSize)
-  case type(String)
+  /// Moves two fingers apart, or together where `factor` is less than 1.
+  case pinch(TouchTarget, by: Double, seconds: Double, hold: Double = 0)
+  /// Turns two fingers, clockwise by so many degrees.
+  case rotate(TouchTarget, by: Double, seconds: Double, hold: Double = 0)
+  /// Types, a character after the other; a backspace deletes.
+  case type(String, seconds: Double = 0)
   case wait(seconds: Double)
   /// Waits until nothing moves.
   case settle
@@ -37,17 +42,27 @@ public enum ScriptStep: Hashable, Sendable, CustomStringConvertible {
         case .target(let target): "to \(target)"
         case .distance(let size): "by \(ScriptQuoting.pair(size.width, size.height))"
         }
-      let line = "drag \(start) \(place) over \(number(seconds))"
-      return hold > 0 ? line + " hold \(number(hold))" : line
+      return "drag \(start) \(place)" + Self.times(seconds, hold)
     case .swipe(let direction, let target, let speed):
       let place = target.map { " on \($0)" } ?? ""
       return "swipe \(direction)\(place)" + (speed == .normal ? "" : " \(speed)")
     case .scroll(let target, let size):
       return "scroll \(target) by \(ScriptQuoting.pair(size.width, size.height))"
-    case .type(let text): return "type \(ScriptQuoting.quoted(text))"
+    case .pinch(let target, let factor, let seconds, let hold):
+      return "pinch \(target) by \(number(factor))" + Self.times(seconds, hold)
+    case .rotate(let target, let degrees, let seconds, let hold):
+      return "rotate \(target) by \(number(degrees))" + Self.times(seconds, hold)
+    case .type(let text, let seconds):
+      let line = "type \(ScriptQuoting.quoted(text))"
+      return seconds > 0 ? line + " over \(number(seconds))" : line
     case .wait(let seconds): return "wait \(number(seconds))"
     case .settle: return "settle"
     case .still(let name): return "still \(name)"
     }
+  }
+
+  private static func times(_ seconds: Double, _ hold: Double) -> String {
+    let moving = " over \(ScriptQuoting.number(seconds))"
+    return hold > 0 ? moving + " hold \(ScriptQuoting.number(hold))" : moving
   }
 }

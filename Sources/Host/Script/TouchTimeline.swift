@@ -76,9 +76,9 @@ package struct TouchTimeline: Hashable, Sendable {
     return timeline
   }
 
-  private mutating func rest(_ ticks: Int) { length += ticks }
+  mutating func rest(_ ticks: Int) { length += ticks }
 
-  private mutating func add(_ phase: Phase, _ point: CGPoint) {
-    entries.append(Entry(tick: length, phase: phase, point: point))
+  mutating func add(_ phase: Phase, _ point: CGPoint, finger: Int = 0) {
+    entries.append(Entry(tick: length, phase: phase, point: point, finger: finger))
   }
 }

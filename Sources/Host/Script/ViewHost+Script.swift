@@ -16,14 +16,7 @@ extension ViewHost: ScriptStage {
     }
   }
 
-  package func enter(_ text: String) throws { throw NothingToType() }
-
   package var movements: [String] { graph.clock.movers + graph.motion.descriptions(at: time) }
-}
-
-/// `type` without a text field that has the focus.
-struct NothingToType: Error, CustomStringConvertible {
-  var description: String { "no text field has the focus; tap one first" }
 }
 
 extension TouchTimeline.Entry {

@@ -39,11 +39,11 @@ public struct StripLook: Hashable, Sendable {
   // MARK: Labels
 
   /// A label's height for frames of a width, in pixels.
-  static func labelHeight(_ width: Int) -> Int { max(width / 8, 16) }
+  package static func labelHeight(_ width: Int) -> Int { max(width / 8, 16) }
 
   /// A label as wide as the frames.
   @MainActor
-  static func label(_ text: String, width: Int) throws -> Bitmap {
+  package static func label(_ text: String, width: Int) throws -> Bitmap {
     let height = CGFloat(labelHeight(width))
     let grey = StripSheet.gapColor
     let ground = Color(

@@ -51,7 +51,7 @@ extension ViewHost {
   }
 
   /// Draws the instants of a script and hands on, in order, what is made of them.
-  func film<Piece: Sendable>(
+  package func film<Piece: Sendable>(
     _ script: Script, _ instants: Instants, _ look: StripLook,
     make: @escaping FrameLine<Piece>.Make, receive: @escaping (Piece) throws -> Void
   ) throws {

@@ -60,10 +60,15 @@ open class LayoutNode: LayoutElement {
   /// are not layout.
   open var visualTransform: CGAffineTransform { .identity }
 
+  /// The same as it shows at `time`, on the way to where an animation carries it.
+  open func visualTransform(at time: Double) -> CGAffineTransform { visualTransform }
+
   /// What dumps call this element, or `nil` to leave it out.
   open var dumpName: String? { owner.typeName }
   /// A text the element shows.
   open var dumpText: String? { nil }
+  /// Whether there was no room for all of the text, or `nil` if the element has none.
+  open var isTextCut: Bool? { nil }
 
   /// The safe area this element sets up for what is inside, in its own space.
   open var safeArea: SafeArea? { nil }

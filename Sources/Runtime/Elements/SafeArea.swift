@@ -20,11 +20,22 @@ public struct SafeArea: Equatable {
       keyboard: keyboard.offsetBy(dx: point.x, dy: point.y))
   }
 
+  /// Into which unsafe area something may grow.
+  package enum Reach {
+    /// Under bars and keyboard.
+    case all
+    /// Under bars, as far as no keyboard covers them.
+    case container
+    /// Under the keyboard, not under bars.
+    case keyboard
+  }
+
   /// How far `rect` may grow on each side where it touches or crosses the safe rectangle's edge.
   ///
   /// Rule: facts/layout.md §9; the tolerance is half a pixel and a thousandth.
-  package func insets(touching rect: CGRect, keyboardToo: Bool, pixel: CGFloat) -> PhysicalInsets {
-    let safe = keyboardToo ? keyboard : container
+  package func insets(touching rect: CGRect, reach: Reach, pixel: CGFloat) -> PhysicalInsets {
+    let safe = reach == .container ? container : keyboard
+    let outer = reach == .keyboard ? container : self.outer
     let tolerance = pixel / 2 + 0.001
     var result = PhysicalInsets()
     if rect.minX <= safe.minX + tolerance { result.left = max(0, rect.minX - outer.minX) }
@@ -100,11 +111,17 @@ extension LayoutNode {
 
   /// How far this element could grow into the unsafe area at the sides where it touches it.
   package final func touchingInsets(
-    of rect: CGRect? = nil, edges: Edge.Set = .all, keyboardToo: Bool = false
+    of rect: CGRect? = nil, edges: Edge.Set = .all, reach: SafeArea.Reach = .all
   ) -> PhysicalInsets {
     guard let area = inheritedSafeArea else { return PhysicalInsets() }
     let rect = rect ?? CGRect(origin: .zero, size: size)
-    return area.insets(touching: rect, keyboardToo: keyboardToo, pixel: environment.pixelLength)
+    return area.insets(touching: rect, reach: reach, pixel: environment.pixelLength)
       .limited(to: edges, environment.layoutDirection)
+  }
+
+  /// How much of the bottom one of `insets`, which this element touches, only the keyboard covers.
+  package final func keyboardCover(in insets: PhysicalInsets) -> CGFloat {
+    guard insets.bottom > 0, let area = inheritedSafeArea else { return 0 }
+    return max(0, area.container.maxY - area.keyboard.maxY)
   }
 }

@@ -18,7 +18,7 @@ open class SceneLayer: LayoutNode {
   ///
   /// - Parameters:
   ///   - top: the upper edge of what is drawn, in the scene.
-  ///   - isScene: whether it is the scene itself and not another layer.
+  ///   - isScene: whether it fills the screen and is no card.
   ///   - draw: draws it as it is.
   open func pushBack(
     top: CGFloat, isScene: Bool, into recorder: Recorder, _ draw: () -> Void
@@ -26,10 +26,10 @@ open class SceneLayer: LayoutNode {
 
   /// Draws something of the layer's own as the layer above leaves it.
   package final func recordPushedBack(
-    top: CGFloat, into recorder: Recorder, _ draw: () -> Void
+    top: CGFloat, isScene: Bool, into recorder: Recorder, _ draw: () -> Void
   ) {
     guard let above = graph.root?.layer(above: self) else { return draw() }
-    above.pushBack(top: top, isScene: false, into: recorder, draw)
+    above.pushBack(top: top, isScene: isScene, into: recorder, draw)
   }
 
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -51,7 +51,12 @@ extension RootNode {
   package var layers: [SceneLayer] { element.layers }
 
   /// The nodes of the layers that stay, lowest first.
-  package var layerNodes: [ViewNode] { layers.filter { !$0.isLeaving }.map(\.owner) }
+  package var layerNodes: [ViewNode] { layers.filter { !$0.isLeaving }.map { $0.owner } }
+
+  /// The layers that views inside `layer` show.
+  package func layers(shownFrom layer: SceneLayer) -> [SceneLayer] {
+    layers.filter { $0.owner.isInside(layer.owner) }
+  }
 
   package func layer(above layer: SceneLayer) -> SceneLayer? {
     guard let index = layers.firstIndex(where: { $0 === layer }) else { return nil }

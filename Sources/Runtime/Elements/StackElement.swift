@@ -95,6 +95,11 @@ package final class StackElement: LayoutNode {
     return key.combine(values)
   }
 
+  package override func placementReport(for child: LayoutElement) -> PlacementReport {
+    prepare()
+    return solver.report(for: child, in: size, proposal)
+  }
+
   /// An empty stack gives way to everything (facts/layout.md §2.2).
   package override var layoutPriority: Double { layoutChildren.isEmpty ? -.infinity : 0 }
 

@@ -42,6 +42,8 @@ package final class ViewGraph {
   /// What the scene had to say: warnings, each once.
   package var warnings: [String] = []
   package private(set) var bodyCount = 0
+  /// How often a leaf has drawn itself; one that shows as before is not asked again.
+  package private(set) var drawCount = 0
 
   private var dirty: [ObjectIdentifier: ViewNode] = [:]
   private var forced: Set<ObjectIdentifier> = []
@@ -52,6 +54,7 @@ package final class ViewGraph {
   private var numbers = 0
   private var nodeCount = 0
   private var warned: Set<String> = []
+  private var sceneObjects: [ObjectIdentifier: AnyObject] = [:]
   package var preferencesMayHaveChanged = false
   package private(set) var needsLayout = true
   package private(set) var failure: GraphError?
@@ -181,6 +184,16 @@ package final class ViewGraph {
     dirty.values.filter(\.isAlive).sorted { ($0.depth, $0.ordinal) < ($1.depth, $1.ordinal) }
   }
 
+  /// Whether a node somewhere below `node` is to be evaluated.
+  package func hasDirtyNode(below node: ViewNode) -> Bool {
+    dirty.values.contains { candidate in
+      guard candidate.isAlive, candidate.depth > node.depth else { return false }
+      var current = candidate.parent
+      while let outer = current, outer.depth > node.depth { current = outer.parent }
+      return current === node
+    }
+  }
+
   package func mustReevaluate(_ node: ViewNode) -> Bool { dirty[ObjectIdentifier(node)] != nil }
   package func forgetDirtyNodes() { dirty.removeAll(keepingCapacity: true) }
 
@@ -188,6 +201,8 @@ package final class ViewGraph {
     bodyCount += 1
     dirty[ObjectIdentifier(node)] = nil
   }
+
+  package func leafWillDraw() { drawCount += 1 }
 
   package func noteChanged(_ nodes: [ViewNode]) { changedLastPass = nodes.map(\.typeName) }
 
@@ -267,6 +282,17 @@ package final class ViewGraph {
   package func takeObservers() -> [any PreferenceObserving] {
     observerOrder.removeAll { observers[$0] == nil }
     return observerOrder.compactMap { observers[$0] }
+  }
+
+  // MARK: The scene's own
+
+  /// The scene's one object of a type, made when it is first asked for: what belongs to no view,
+  /// such as which field has the focus.
+  package func sceneObject<T: AnyObject>(_ make: () -> T) -> T {
+    if let known = sceneObjects[ObjectIdentifier(T.self)] as? T { return known }
+    let made = make()
+    sceneObjects[ObjectIdentifier(T.self)] = made
+    return made
   }
 
   // MARK: Words

@@ -143,6 +143,19 @@ package final class LayoutContainerElement<L: Layout>: LayoutNode {
     }
   }
 
+  package override func placementReport(for child: LayoutElement) -> PlacementReport {
+    let subviews = prepared()
+    var report = PlacementReport()
+    guard let explained = layout as? any ExplainedLayout,
+      let index = layoutChildren.firstIndex(where: { $0 === child })
+    else {
+      report.add("layout", "placed by \(TypeNames.short(of: L.self))")
+      return report
+    }
+    explained.explain(index, in: size, proposal: proposal, subviews: subviews, report: &report)
+    return report
+  }
+
   /// An empty container gives way to everything (facts/layout.md §2.2).
   package override var layoutPriority: Double { layoutChildren.isEmpty ? -.infinity : 0 }
 

@@ -97,5 +97,9 @@ final class EffectElement<M: DrawingEffectModifier>: WrapperNode {
   override var visualTransform: CGAffineTransform {
     modifier.transform(size: size, in: environment)
   }
+  override func visualTransform(at time: Double) -> CGAffineTransform {
+    let shown = motion?.present(modifier, at: time) ?? modifier
+    return shown.transform(size: size, in: environment)
+  }
   override var dumpName: String? { modifier.listedName }
 }

@@ -116,6 +116,23 @@ final class LayeringElement<M: LayeringModifier>: WrapperNode {
     }
   }
 
+  override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = PlacementReport()
+    guard child !== self.child else {
+      report.add("layer", "the view itself decides the size; it fills the box")
+      return report
+    }
+    let kind = modifier.isMask ? "mask" : modifier.isBehind ? "background" : "overlay"
+    report.add("layer", "\(kind): offered the size of the view, which it does not change")
+    report.add("alignment", LayoutNumber.name(modifier.alignment))
+    let insets = touchingInsets(edges: modifier.ignoredSafeAreaEdges)
+    if !insets.isZero {
+      report.add(
+        "safe area", "grows into it: " + LayoutNumber.text(insets.logical(.leftToRight)))
+    }
+    return report
+  }
+
   override var layoutChildren: [LayoutNode] {
     modifier.isBehind ? layers + [child] : [child] + layers
   }

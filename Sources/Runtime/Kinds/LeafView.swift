@@ -2,6 +2,7 @@ import Foundation
 import HangaDrawing
 import HangaGeometry
 import HangaLayout
+import HangaMotion
 
 /// What a leaf is told when it is sized or drawn.
 package struct LeafContext {
@@ -56,6 +57,8 @@ nonisolated package protocol LeafView: PrimitiveView {
   func explicitGuides(in context: LeafContext) -> ExplicitGuides
   func layoutPriority(in context: LeafContext) -> Double
   func dumpText(in context: LeafContext) -> String?
+  /// Whether there was no room for all of the text the leaf has, or `nil` if it has none.
+  func isTextCut(in context: LeafContext) -> Bool?
   /// What dumps call the leaf, or `nil` for the type's name.
   var dumpName: String? { get }
   /// Whether a value of this type may answer other sizes than `other`.
@@ -78,8 +81,9 @@ extension LeafView {
   package func explicitGuides(in context: LeafContext) -> ExplicitGuides { .none }
   package func layoutPriority(in context: LeafContext) -> Double { 0 }
   package func dumpText(in context: LeafContext) -> String? { nil }
+  package func isTextCut(in context: LeafContext) -> Bool? { nil }
   package var dumpName: String? { nil }
-  package func hasOtherLayout(than other: Self) -> Bool { true }
+  package func hasOtherLayout(than other: Self) -> Bool { !ViewComparison.areSame(self, other) }
 
   nonisolated public static func _makeNode(_ view: Self, in inputs: NodeInputs) -> TypedNode<Self> {
     LeafNode(view, in: inputs)
@@ -90,27 +94,51 @@ final class LeafNode<V: LeafView>: TypedNode<V> {
   private lazy var element = LeafElement(self)
 
   override func didUpdate(from old: V, environmentChanged: Bool) {
-    noteMotion(from: old)
-    element.memo = nil
+    // What is the same needs no new drawing either.
+    if !environmentChanged && ViewComparison.areSame(old, view) { return }
+    let before = shownItems(of: old)
+    element.forgetContent()
+    noteMotion(from: old, before)
     if environmentChanged || view.hasOtherLayout(than: old) { element.invalidateLayout() }
   }
 
-  private func noteMotion(from old: V) {
+  /// What the old value draws at the leaf's own origin, if it may have to give way to the new one.
+  private func shownItems(of old: V) -> [DisplayItem]? {
+    guard let frame = element.committed, let environment = previousEnvironment,
+      element.colorMotion != nil || animatingTransaction != nil
+    else { return nil }
+    return old.draw(
+      in: CGRect(origin: .zero, size: frame.size), context: element.context.with(environment))
+  }
+
+  private func noteMotion(from old: V, _ before: [DisplayItem]?) {
     AttributeMotion.note(&element.motion, from: old, to: view, in: self)
-    guard let frame = element.committed, let before = previousEnvironment else { return }
+    guard let before, let frame = element.committed else { return }
     let transaction = animatingTransaction
     guard transaction != nil || element.colorMotion != nil else { return }
-    // Only colours are compared: where the leaf lies does not matter.
+    // Where the leaf lies does not matter.
     let place = CGRect(origin: .zero, size: frame.size)
-    let context = element.context
-    let (oldItems, newItems) = (
-      old.draw(in: place, context: context.with(before)), view.draw(in: place, context: context)
-    )
-    let (from, to) = (ItemColors.colors(of: oldItems), ItemColors.colors(of: newItems))
+    let after = view.draw(in: place, context: element.context)
+    if let transaction { noteContent(from: before, to: after, transaction) }
+    let (from, to) = (ItemColors.colors(of: before), ItemColors.colors(of: after))
     guard from != to, from.count == to.count else { return }
     let motion = element.colorMotion ?? ColorMotion(from, name: typeName)
     element.colorMotion = motion
     motion.retarget(to: to, transaction, graph)
+    graph.motion.add(motion)
+  }
+
+  /// Has letters and pictures that change give way as the surroundings ask.
+  private func noteContent(
+    from before: [DisplayItem], to after: [DisplayItem], _ transaction: Transaction
+  ) {
+    let wanted = environment[ContentChangeKey.self]
+    guard wanted != .none, ItemColors.haveOtherContent(before, after) else { return }
+    let change = wanted.resolved(from: previousEnvironment?[ContentChangeKey.self] ?? .none)
+    let shown = element.contentMotion?.present(before, at: .zero, graph.clock.time) ?? before
+    let motion = element.contentMotion ?? ContentMotion(name: typeName)
+    element.contentMotion = motion
+    motion.begin(from: shown, change, transaction, graph)
     graph.motion.add(motion)
   }
 
@@ -141,6 +169,15 @@ final class LeafElement<V: LeafView>: AnyLeafElement {
 
   fileprivate var motion: AttributeMotion?
   fileprivate var colorMotion: ColorMotion?
+  fileprivate var contentMotion: ContentMotion?
+  /// What was drawn last, and where.
+  private var drawn: (frame: CGRect, proposal: ProposedViewSize, items: [DisplayItem])?
+
+  /// Drops what was worked out from the old value.
+  fileprivate func forgetContent() {
+    memo = nil
+    drawn = nil
+  }
 
   fileprivate var context: LeafContext {
     LeafContext(element: self, stackAxis: stackAxis)
@@ -157,9 +194,11 @@ final class LeafElement<V: LeafView>: AnyLeafElement {
   override var layoutPriority: Double { node.view.layoutPriority(in: context) }
   override var dumpName: String? { node.view.dumpName ?? super.dumpName }
   override var dumpText: String? { node.view.dumpText(in: context) }
+  override var isTextCut: Bool? { node.view.isTextCut(in: context) }
   override func adopt(stackAxis: Axis?) {
     if self.stackAxis != stackAxis {
       self.stackAxis = stackAxis
+      drawn = nil
       invalidateLayout()
     }
   }
@@ -168,12 +207,33 @@ final class LeafElement<V: LeafView>: AnyLeafElement {
   }
   override func record(into recorder: Recorder) {
     let frame = recorder.snappedFrame(size)
-    guard let time = recorder.time, motion != nil || colorMotion != nil else {
-      recorder.add(node.view.draw(in: frame, context: context))
-      return
+    guard let time = recorder.time, isMoving(at: time) else {
+      return recorder.add(items(in: frame))
     }
+    drawn = nil
+    graph.leafWillDraw()
     let shown = motion?.present(node.view, at: time) ?? node.view
-    let items = shown.draw(in: frame, context: context)
-    recorder.add(colorMotion?.present(items, at: time) ?? items)
+    var items = shown.draw(in: frame, context: context)
+    items = colorMotion?.present(items, at: time) ?? items
+    recorder.add(contentMotion?.present(items, at: frame.origin, time) ?? items)
   }
+
+  private func isMoving(at time: Double) -> Bool {
+    motion?.isFinished(at: time) == false || colorMotion?.isFinished(at: time) == false
+      || contentMotion?.isFinished(at: time) == false
+  }
+
+  /// What the leaf draws at rest; drawn anew only if the leaf has changed or moved.
+  private func items(in frame: CGRect) -> [DisplayItem] {
+    if let drawn, drawn.frame == frame, drawn.proposal == proposal { return drawn.items }
+    graph.leafWillDraw()
+    let items = node.view.draw(in: frame, context: context)
+    if !environment[DrawsByPlaceKey.self] { drawn = (frame, proposal, items) }
+    return items
+  }
+}
+
+/// Whether what leaves inside draw depends on where others lie, so that it is made on every frame.
+package enum DrawsByPlaceKey: EnvironmentKey {
+  package static let defaultValue = false
 }

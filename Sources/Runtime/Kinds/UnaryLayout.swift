@@ -29,8 +29,14 @@ nonisolated package protocol UnaryLayout: PrimitiveModifier {
   /// Whether the child's leading, center, trailing, top and bottom lines end here, as they do at a
   /// frame (facts/layout.md §6).
   var hidesStandardGuides: Bool { get }
+  /// Whether the size never depends on the modifier's own numbers: a change only places anew.
+  var keepsSize: Bool { get }
   /// Whether the placement depends on where the element is on screen.
   var dependsOnPlace: Bool { get }
+  /// Why the child is where it is, for somebody who asks; nothing if it is where the box begins.
+  func explain(
+    _ child: LayoutElement, in size: CGSize, proposal: ProposedViewSize, context: UnaryContext,
+    report: inout PlacementReport)
   /// What of the modifier's numbers makes no sense and is left out, to warn of once.
   var complaint: String? { get }
 }
@@ -43,8 +49,13 @@ extension UnaryLayout {
   package var statesGuides: Bool { false }
   package var shiftsGuides: Bool { true }
   package var hidesStandardGuides: Bool { false }
+  package var keepsSize: Bool { false }
   package var dependsOnPlace: Bool { false }
   package var complaint: String? { nil }
+  package func explain(
+    _ child: LayoutElement, in size: CGSize, proposal: ProposedViewSize, context: UnaryContext,
+    report: inout PlacementReport
+  ) {}
 
   nonisolated public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in inputs: NodeInputs
@@ -67,7 +78,11 @@ final class UnaryLayoutNode<Content: View, M: UnaryLayout>: TypedNode<ModifiedCo
     if environmentChanged || !ViewComparison.areEqual(old.modifier, view.modifier) {
       wrappers.forEach { wrapper in
         wrapper.modifier = view.modifier
-        wrapper.invalidateLayout()
+        if view.modifier.keepsSize && !environmentChanged {
+          wrapper.invalidatePlacement()
+        } else {
+          wrapper.invalidateLayout()
+        }
       }
     }
     child.update(view.content, environment)
@@ -137,6 +152,12 @@ final class UnaryElement<M: UnaryLayout>: WrapperNode {
     if modifier.hidesStandardGuides && key.isStandard { return nil }
     guard let value = inner[explicit: key] else { return nil }
     return modifier.shiftsGuides ? value + origin[key.axis] : value
+  }
+
+  override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = PlacementReport()
+    modifier.explain(child, in: size, proposal: proposal, context: context, report: &report)
+    return report
   }
 
   override var dumpName: String? { modifier.listedName }

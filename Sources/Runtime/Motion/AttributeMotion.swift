@@ -24,7 +24,7 @@ class AttributeMotion: RunningMotion {
     guard A.AnimatableData.self != EmptyAnimatableData.self, let new = new as? A else { return }
     let (before, after) = (old.animatableData, new.animatableData)
     guard before != after else { return }
-    let transaction = node.animatingTransaction
+    let transaction = node.movingTransaction
     guard transaction != nil || motion != nil else { return }
     let typed = motion as? TypedAttributeMotion<A> ?? TypedAttributeMotion(before, node.typeName)
     motion = typed
@@ -44,7 +44,8 @@ final class TypedAttributeMotion<A: Animatable>: AttributeMotion {
 
   func retarget(to value: A.AnimatableData, _ transaction: Transaction?, _ graph: ViewGraph) {
     let fork = animator.retarget(
-      to: value, animation: transaction?.animation, at: graph.clock.time)
+      to: value, animation: transaction?.animation, at: graph.clock.time,
+      tracksVelocity: transaction?.tracksVelocity ?? false)
     if let fork, let transaction { graph.motion.wait(for: fork, of: transaction) }
   }
 

@@ -8,7 +8,7 @@ import HangaGeometry
 /// (facts/animation.md §1.4).
 struct ColorVector: VectorArithmetic {
   var components: [Double]
-  private static let unitScale = 128.0
+  private static let unitScale = AnimatableUnit.scale
 
   init(components: [Double]) { self.components = components }
 

@@ -19,6 +19,8 @@ package final class FrameMotion: RunningMotion {
   /// Where the element stays in the end, away from where it was committed; for views that are
   /// leaving and follow another.
   private var rest = CGSize.zero
+  /// The same for its size.
+  private var restGrowth = CGSize.zero
 
   init(_ frame: CommittedFrame, name: String) {
     origin = Animator(frame.origin.animatableData)
@@ -28,13 +30,15 @@ package final class FrameMotion: RunningMotion {
 
   func move(to point: CGPoint, _ transaction: Transaction?, _ graph: ViewGraph) {
     let fork = origin.retarget(
-      to: point.animatableData, animation: transaction?.animation, at: graph.clock.time)
+      to: point.animatableData, animation: transaction?.animation, at: graph.clock.time,
+      tracksVelocity: transaction?.tracksVelocity ?? false)
     if let fork, let transaction { graph.motion.wait(for: fork, of: transaction) }
   }
 
   func resize(to length: CGSize, _ transaction: Transaction?, _ graph: ViewGraph) {
     let fork = size.retarget(
-      to: length.animatableData, animation: transaction?.animation, at: graph.clock.time)
+      to: length.animatableData, animation: transaction?.animation, at: graph.clock.time,
+      tracksVelocity: transaction?.tracksVelocity ?? false)
     if let fork, let transaction { graph.motion.wait(for: fork, of: transaction) }
   }
 
@@ -52,10 +56,20 @@ package final class FrameMotion: RunningMotion {
     move(to: target, transaction, graph)
   }
 
+  /// Has the element become larger by `growth` than it was committed, and stay so.
+  func leave(growing growth: CGSize, _ transaction: Transaction?, _ graph: ViewGraph) {
+    restGrowth = CGSize(
+      width: restGrowth.width + growth.width, height: restGrowth.height + growth.height)
+    let target = CGSize(
+      width: size.target.first + growth.width, height: size.target.second + growth.height)
+    resize(to: target, transaction, graph)
+  }
+
   /// How much larger than in the end the element is shown at `time`.
   func growth(at time: Double) -> CGSize {
     let offset = size.value(at: time) - size.target
-    return CGSize(width: offset.first, height: offset.second)
+    return CGSize(
+      width: offset.first + restGrowth.width, height: offset.second + restGrowth.height)
   }
 
   package func isFinished(at time: Double) -> Bool {

@@ -1,8 +1,8 @@
 import HangaDrawing
 
 /// Takes the colours out of drawn items and puts others in their places.
-enum ItemColors {
-  static func colors(of items: [DisplayItem]) -> [ResolvedColor] {
+package enum ItemColors {
+  package static func colors(of items: [DisplayItem]) -> [ResolvedColor] {
     var result: [ResolvedColor] = []
     _ = map(items) { color in
       result.append(color)
@@ -15,6 +15,25 @@ enum ItemColors {
   static func items(_ items: [DisplayItem], with colors: [ResolvedColor]) -> [DisplayItem] {
     var rest = colors[...]
     return map(items) { rest.popFirst() ?? $0 }
+  }
+
+  /// Whether letters or pictures differ, whatever colours they have.
+  static func haveOtherContent(_ a: [DisplayItem], _ b: [DisplayItem]) -> Bool {
+    let (first, second) = (content(of: a), content(of: b))
+    return first != second && !(first.isEmpty && second.isEmpty)
+  }
+
+  /// The letters and pictures of items, wherever they are drawn.
+  private static func content(of items: [DisplayItem]) -> [AnyHashable] {
+    items.flatMap { item -> [AnyHashable] in
+      switch item {
+      case .glyphs(let run, _): [run.text, run.face, run.size]
+      case .image(let image): [image.reference]
+      case .group(.mask(let stencil), let inner): content(of: stencil) + content(of: inner)
+      case .group(_, let inner): content(of: inner)
+      case .fill, .stroke, .backdrop: []
+      }
+    }
   }
 
   private static func map(

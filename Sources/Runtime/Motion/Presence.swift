@@ -1,4 +1,5 @@
 import Foundation
+import HangaGeometry
 import HangaMotion
 
 /// Where a view is on its way into or out of its parent.
@@ -140,8 +141,7 @@ extension LayoutNode {
 package final class PresenceMotion: RunningMotion {
   private var animator: Animator<Double>
   private let name: String
-  /// Unit values are multiplied before an animation sees them (facts/animation.md §1.4).
-  private static let unitScale = 128.0
+  private static let unitScale = AnimatableUnit.scale
 
   init(_ value: Double, name: String) {
     animator = Animator(value * Self.unitScale)

@@ -25,7 +25,15 @@ extension ViewNode {
 
   /// Whether the present update may animate something at all; quick to ask.
   package final var mayAnimate: Bool {
-    graph.ruling != nil || graph.transaction.animation != nil || graph.hasScopes
+    graph.ruling != nil || graph.transaction.animation != nil || graph.transaction.tracksVelocity
+      || graph.hasScopes
+  }
+
+  /// The effective transaction if it animates what changes or follows how fast it changes.
+  package final var movingTransaction: Transaction? {
+    guard mayAnimate else { return nil }
+    let transaction = effectiveTransaction
+    return transaction.animation != nil || transaction.tracksVelocity ? transaction : nil
   }
 
   /// The effective transaction if it animates what changes; `nil` if changes jump.

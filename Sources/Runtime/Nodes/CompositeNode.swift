@@ -21,7 +21,7 @@ final class CompositeNode<V: View>: TypedNode<V> {
     motion.note(from: old, to: view, in: self)
     if environmentChanged, let properties, properties.readsEnvironment {
       reevaluate()
-    } else if !graph.mustReevaluate(self), ViewComparison.areEqual(old, view) {
+    } else if !graph.mustReevaluate(self), ViewComparison.areSame(old, view) {
       // The old value carries the links to its state: keep it.
       setView(old)
       if environmentChanged { child?.inherit(environment) }

@@ -89,6 +89,10 @@ package final class RootElement: LayoutNode {
   package var canvas: RootNode.Canvas {
     didSet { if canvas != oldValue { invalidateLayout() } }
   }
+  /// How much of the canvas a keyboard covers, from its bottom edge.
+  package var keyboardHeight: CGFloat = 0 {
+    didSet { if keyboardHeight != oldValue { invalidatePlacement() } }
+  }
   private var column: LayoutContainerElement<VStackLayout>!
   /// What lies over the content, each as large as the canvas.
   var overlays: [LayoutNode] = [] {
@@ -139,7 +143,15 @@ package final class RootElement: LayoutNode {
   }
 
   package override var safeArea: SafeArea? {
-    SafeArea(outer: CGRect(origin: .zero, size: canvas.size), container: safeRect)
+    SafeArea(
+      outer: CGRect(origin: .zero, size: canvas.size), container: safeRect, keyboard: openRect)
+  }
+
+  /// The safe rectangle less what the keyboard covers of it.
+  private var openRect: CGRect {
+    var rect = safeRect
+    rect.size.height = max(0, min(rect.maxY, canvas.size.height - keyboardHeight) - rect.minY)
+    return rect
   }
 
   package override func placeChildren() {
@@ -147,11 +159,26 @@ package final class RootElement: LayoutNode {
       node.place(at: .zero, proposal: ProposedViewSize(canvas.size), in: self)
     }
     guard let content else { return }
-    let rect = safeRect
+    let rect = openRect
     let offer = ProposedViewSize(rect.size)
     let size = content.sizeThatFits(offer)
     let origin = CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2)
     content.place(at: origin, proposal: offer, in: self)
+  }
+
+  package override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = PlacementReport()
+    guard child === content else {
+      report.add("screen", "over the whole screen")
+      return report
+    }
+    let rect = safeRect
+    report.add(
+      "safe area",
+      "the screen of \(LayoutNumber.text(canvas.size)) less "
+        + LayoutNumber.text(canvas.safeAreaInsets) + " is offered")
+    report.add("alignment", "centred at \(LayoutNumber.text(CGPoint(x: rect.midX, y: rect.midY)))")
+    return report
   }
 
   package override var layoutChildren: [LayoutNode] {

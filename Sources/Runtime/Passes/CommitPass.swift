@@ -70,8 +70,8 @@ enum CommitPass {
     _ graph: ViewGraph
   ) {
     let isStepped = parent?.stepsContents ?? true
-    let outer = isStepped || old.origin == new.origin ? nil : parent?.owner.animatingTransaction
-    let inner = old.size == new.size ? nil : node.owner.animatingTransaction
+    let outer = isStepped || old.origin == new.origin ? nil : parent?.owner.movingTransaction
+    let inner = old.size == new.size ? nil : node.owner.movingTransaction
     guard outer != nil || inner != nil || node.frameMotion != nil else { return }
     let motion = node.frameMotion ?? FrameMotion(old, name: node.motionName)
     node.frameMotion = motion
@@ -92,14 +92,35 @@ enum CommitPass {
       let predecessor = graph.matched.predecessor(of: matched)
     else { return nil }
     let old = grid.snap(CGRect(origin: predecessor.committedPlace, size: predecessor.size))
-    if let committed = predecessor.committed, predecessor.isLeaving {
-      let motion = predecessor.frameMotion ?? FrameMotion(committed, name: node.motionName)
-      predecessor.frameMotion = motion
-      let distance = CGSize(width: snapped.midX - old.midX, height: snapped.midY - old.midY)
-      motion.leave(by: distance, transaction, graph)
-      graph.motion.add(motion)
+    if predecessor.isLeaving {
+      let distance = CGSize(width: snapped.minX - old.minX, height: snapped.minY - old.minY)
+      let growth = CGSize(
+        width: snapped.width - old.width, height: snapped.height - old.height)
+      leave(predecessor, by: distance, growing: growth, of: predecessor.size, transaction, graph)
     }
     return Handover(new: snapped, old: old, transaction: transaction)
+  }
+
+  /// Has a view that leaves take the frame of the one that takes over from it: what fills it
+  /// becomes as large, and what does not stays in its middle.
+  private static func leave(
+    _ node: LayoutNode, by distance: CGSize, growing growth: CGSize, of size: CGSize,
+    _ transaction: Transaction, _ graph: ViewGraph
+  ) {
+    guard let committed = node.committed else { return }
+    let motion = node.frameMotion ?? FrameMotion(committed, name: node.motionName)
+    node.frameMotion = motion
+    graph.motion.add(motion)
+    guard node.size == size else {
+      let middle = CGSize(
+        width: distance.width + growth.width / 2, height: distance.height + growth.height / 2)
+      return motion.leave(by: middle, transaction, graph)
+    }
+    motion.leave(by: distance, transaction, graph)
+    motion.leave(growing: growth, transaction, graph)
+    for child in node.layoutChildren {
+      leave(child, by: .zero, growing: growth, of: size, transaction, graph)
+    }
   }
 
   /// Has a new element come from where the view it takes over from was.

@@ -7,6 +7,8 @@ import HangaMotion
   /// Called on the main actor only.
   nonisolated(unsafe) private let getter: () -> Value
   nonisolated(unsafe) private let setter: (Value, Transaction) -> Void
+  /// What is bound as a whole, if it is a view's state. Compared on the main actor only.
+  nonisolated(unsafe) private var location: AnyObject?
 
   /// A binding to what the two closures read and write, both on the main actor.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -21,9 +23,10 @@ import HangaMotion
   }
 
   package init(location: StateLocation<Value>) {
+    self.location = location
     getter = { location.read() }
     setter = { value, transaction in
-      if transaction.animation == nil {
+      if transaction.isSame(as: Transaction()) {
         location.write(value)
       } else {
         withTransaction(transaction) { location.write(value) }
@@ -104,6 +107,9 @@ import HangaMotion
 }
 
 extension Binding: DynamicProperty {}
+extension Binding: SharedProperty {
+  var shared: AnyObject? { transaction.isSame(as: Transaction()) ? location : nil }
+}
 extension Binding: Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 
 /// Reads a value of the environment at the view's place.
-@propertyWrapper public struct Environment<Value>: LinkedProperty {
+@propertyWrapper public struct Environment<Value>: OwnedProperty {
   private enum Content {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case reader((EnvironmentValues) -> Value)

@@ -2,7 +2,7 @@ import Foundation
 import HangaMotion
 
 /// A value that a gesture drives and that returns to its start when the gesture ends.
-@propertyWrapper public struct GestureState<Value>: LinkedProperty {
+@propertyWrapper public struct GestureState<Value>: OwnedProperty {
   /// Linked and used on the main actor only.
   nonisolated(unsafe) private var initial: Value
   nonisolated(unsafe) package var location: StateLocation<Value>?

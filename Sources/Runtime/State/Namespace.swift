@@ -1,7 +1,7 @@
 import Foundation
 
 /// Makes an identifier that is unique as long as the view's identity lasts.
-@propertyWrapper public struct Namespace: LinkedProperty, Sendable {
+@propertyWrapper public struct Namespace: OwnedProperty, Sendable {
   private var id: ID?
   /// A namespace of its own for each place in the views.
   public init() {}

@@ -1,8 +1,9 @@
 import Combine
 import Foundation
+import HangaMotion
 
 /// A reference object that the view makes once and keeps as long as its identity lasts.
-@propertyWrapper public struct StateObject<ObjectType: ObservableObject>: LinkedProperty {
+@propertyWrapper public struct StateObject<ObjectType: ObservableObject>: OwnedProperty {
   /// Called once, on the main actor.
   nonisolated(unsafe) private let make: () -> ObjectType
   private var slot: ObjectSlot<ObjectType>?
@@ -29,7 +30,12 @@ import Foundation
 }
 
 /// A reference object that somebody else keeps; whatever it publishes wakes the view.
-@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: LinkedProperty {
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: LinkedProperty,
+  SharedProperty
+{
+  var shared: AnyObject? { wrappedValue }
+
   public var wrappedValue: ObjectType
   /// Watches `wrappedValue`, which somebody else keeps.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
@@ -49,7 +55,7 @@ import Foundation
       Binding(
         get: { object[keyPath: keyPath] },
         set: { value, transaction in
-          if transaction.animation == nil {
+          if transaction.isSame(as: Transaction()) {
             object[keyPath: keyPath] = value
           } else {
             withTransaction(transaction) { object[keyPath: keyPath] = value }
@@ -65,7 +71,7 @@ import Foundation
 }
 
 /// A reference object that an ancestor put into the environment, found by its type.
-@propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: LinkedProperty {
+@propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: OwnedProperty {
   private var slot: ObjectSlot<ObjectType>?
   /// The type of the view that reads it, for the message if there is none.
   private var reader: Any.Type?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value that a view owns. It lives as long as the view's identity.
-@propertyWrapper public struct State<Value>: LinkedProperty {
+@propertyWrapper public struct State<Value>: OwnedProperty {
   /// Linked and used on the main actor only; the wrapper itself is a plain value.
   nonisolated(unsafe) private var initial: Value
   nonisolated(unsafe) private var location: StateLocation<Value>?

@@ -56,7 +56,7 @@ enum ScrolledContent {
   static func isUnderTop(of rect: CGRect, in node: LayoutNode) -> Bool {
     any(in: node) { scroll in
       let frame = scroll.visibleRect.applying(scroll.transform(to: nil))
-      return scroll.contentOffset.y > 0 && frame.minY < rect.maxY
+      return scroll.hasContentAbove && frame.minY < rect.maxY
         && frame.maxX > rect.minX && frame.minX < rect.maxX
     }
   }

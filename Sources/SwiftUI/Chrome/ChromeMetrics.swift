@@ -29,6 +29,41 @@ nonisolated enum ChromeMetrics {
   /// Between the items of a side and the title or principal item.
   static let titleGap: CGFloat = 8
 
+  // MARK: Sliding screens
+
+  /// Opacity of the black over a screen that another covers.
+  static let slideDim = 0.1
+  /// How far a title comes from while its screen slides in, in widths.
+  static let slideTitleWay: CGFloat = 0.5
+  /// Points from the edge at which a swipe back begins.
+  static let swipeEdge: CGFloat = 20
+  /// The share of the width beyond which a screen that is let go leaves.
+  static let swipeShare = 0.5
+  /// Points a second at which it goes where the finger went.
+  static let swipeSpeed: CGFloat = 300
+
+  // MARK: Large title
+
+  /// How much of a large title's row is left when the small title comes in.
+  static let inlineTitleThreshold: CGFloat = 10
+  /// Seconds of the small title's fading.
+  static let inlineTitleFade = 0.15
+  /// How much a large title grows that is pulled down.
+  static let largeTitleStretch: CGFloat = 0.1
+  /// The pull in points at which it has grown so far.
+  static let largeTitlePull: CGFloat = 150
+
+  // MARK: Search field
+
+  /// What a search field adds below the title (facts/controls.md §2.1).
+  static let searchHeight: CGFloat = 52
+  static let searchFieldHeight: CGFloat = 36
+  /// Above the field.
+  static let searchTop: CGFloat = 1
+  static let searchRadius: CGFloat = 10
+  static let searchPadding: CGFloat = 8
+  static let searchIconGap: CGFloat = 6
+
   // MARK: Bottom bar
 
   static let bottomBarHeight: CGFloat = 49

@@ -13,13 +13,17 @@ final class NavigationBarElement: LayoutNode {
     var back: LayoutNode?
     var leading: [LayoutNode] = []
     var trailing: [LayoutNode] = []
-    /// The principal item, or else the title.
-    var center: LayoutNode?
+    var principal: LayoutNode?
+    /// The title in the row, if no principal item takes its place.
+    var inlineTitle: LayoutNode?
     var largeTitle: LayoutNode?
+    var search: LayoutNode?
+    /// What stands in the middle of the row.
+    var center: LayoutNode? { principal ?? inlineTitle }
 
     var all: [LayoutNode] {
       [back].compactMap { $0 } + leading + [center].compactMap { $0 } + trailing
-        + [largeTitle].compactMap { $0 }
+        + [largeTitle, search].compactMap { $0 }
     }
   }
 
@@ -37,6 +41,51 @@ final class NavigationBarElement: LayoutNode {
   var requests = BarRequests()
   /// The screen below, for what lies under the bar.
   weak var screen: LayoutNode?
+  /// How the bar is shown while it and another bar replace each other.
+  var passage: BarPassage?
+
+  // MARK: Collapsing
+
+  /// Whether what is below stays down because it is fetched anew.
+  var isRefreshing = false
+  /// Whether the search field gives way to what is scrolled, before a large title does.
+  var searchCollapses = true
+
+  /// What shows of the search field's part of the bar.
+  private var searchLength: CGFloat {
+    guard parts.search != nil else { return 0 }
+    let full = ChromeMetrics.searchHeight
+    return searchCollapses ? full - min(max(scrolled, 0), full) : full
+  }
+
+  /// The bottom of a large title's part of the bar.
+  var titleBottom: CGFloat { size.height - searchLength }
+
+  /// How far the content below has been scrolled; negative where it is pulled down.
+  private var scrolled: CGFloat = 0
+  private var titleFade = FadeMotion(
+    name: "a title", coming: ChromeMetrics.inlineTitleFade, going: ChromeMetrics.inlineTitleFade)
+
+  /// Has the large title give way to what has been scrolled below it.
+  func setScrolled(_ offset: CGFloat) {
+    if offset != scrolled { invalidatePlacement() }
+    scrolled = offset
+  }
+
+  /// The bottom of the row of items, above a large title.
+  var rowBottom: CGFloat {
+    insets.top + BarGeometry(environment: environment).navigationRow
+  }
+
+  /// Shows the title in the row where there is no large one, or where that is nearly gone.
+  private func chooseTitle() {
+    let isAlone = parts.largeTitle == nil
+    let shows = isAlone || titleBottom - rowBottom < ChromeMetrics.inlineTitleThreshold
+    // A bar that has not been shown yet, or has another title now, does not fade.
+    titleFade.show(shows, fades: !isAlone && committed != nil, in: graph)
+    parts.inlineTitle?.isSuppressed = !shows
+    parts.largeTitle?.isSuppressed = titleBottom <= rowBottom
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -46,6 +95,7 @@ final class NavigationBarElement: LayoutNode {
   override var dumpName: String? { "NavigationBar" }
 
   override func placeChildren() {
+    chooseTitle()
     let geometry = BarGeometry(environment: environment)
     let width = size.width - insets.left - insets.right
     let margin = geometry.margin(width: width)
@@ -79,12 +129,23 @@ final class NavigationBarElement: LayoutNode {
       _ = place(center, atStart: x, in: row, width: gap)
     }
 
-    // 3. The large title at the bottom.
+    // 3. The large title at the bottom, which moves with what is scrolled or pulled.
     if let title = parts.largeTitle {
       let offer = ProposedViewSize(width: max(width - 2 * margin, 0), height: nil)
       let own = title.sizeThatFits(offer)
-      let y = size.height - ChromeMetrics.largeTitleBottomGap - own.height
+      let y = titleBottom - ChromeMetrics.largeTitleBottomGap - own.height
       put(title, x: margin, y: y, length: own.width, offer: offer)
+    }
+
+    // 4. The search field below, lower and lower as it gives way.
+    if let search = parts.search {
+      let taken = ChromeMetrics.searchHeight - searchLength
+      let height = max(ChromeMetrics.searchFieldHeight - taken, 0)
+      search.isSuppressed = height == 0
+      let offer = ProposedViewSize(width: max(width - 2 * margin, 0), height: height)
+      put(
+        search, x: margin, y: titleBottom + ChromeMetrics.searchTop,
+        length: max(width - 2 * margin, 0), offer: offer)
     }
   }
 
@@ -115,14 +176,26 @@ final class NavigationBarElement: LayoutNode {
     frameContains(point) ? hitInside(point) ?? self : nil
   }
 
+  // MARK: Drawing
+
+  /// Whether a large title is partly under the row.
+  var isCollapsing: Bool { scrolled > 0 }
+  /// How much a large title is enlarged that is pulled down.
+  var stretch: CGFloat {
+    guard scrolled < 0, !isRefreshing else { return 1 }
+    return 1 + ChromeMetrics.largeTitleStretch * min(-scrolled / ChromeMetrics.largeTitlePull, 1)
+  }
+  func titleOpacity(at time: Double?) -> Double { titleFade.opacity(at: time) }
+
   override func record(into recorder: Recorder) {
-    let frame = recorder.snappedFrame(size)
-    let rect = CGRect(origin: recorder.origin, size: size)
-    let isCovering = screen.map { ScrolledContent.isUnderTop(of: rect, in: $0) } ?? false
-    recorder.add(
-      BarBackground.items(
-        for: requests, in: frame, isCovering: isCovering, hairline: .bottom,
-        environment: environment))
-    for child in layoutChildren { recorder.record(child) }
+    switch (parentNode as? ScreenElement)?.part ?? .all {
+    case .all, .content, .bottomBar:
+      recordBackground(into: recorder)
+      recordItems(into: recorder)
+      recordLargeTitle(into: recorder)
+    case .barBackground: recordBackground(into: recorder)
+    case .bar: recordItems(into: recorder)
+    case .largeTitle: recordLargeTitle(into: recorder)
+    }
   }
 }

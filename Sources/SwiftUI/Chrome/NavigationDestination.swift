@@ -4,7 +4,7 @@ import HangaRuntime
 struct NavigationDestination {
   enum ID: Hashable {
     case value(AnyHashable, at: Int)
-    case presented(Int)
+    case presented(Namespace.ID)
   }
   let id: ID
   /// Another object each time the view that names the screen has changed.
@@ -50,20 +50,19 @@ extension View {
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    transformPreference(NavigationDestinationsKey.self) {
-      $0.makers.append(
-        NavigationDestinations.Maker { value in
-          guard let value = value.base as? D else { return nil }
-          return { AnyView(destination(value)) }
-        })
+    let maker = NavigationDestinations.Maker { value in
+      guard let value = value.base as? D else { return nil }
+      return { AnyView(destination(value)) }
     }
+    return transformPreference(NavigationDestinationsKey.self) { $0.makers.append(maker) }
   }
 
   /// Shows a screen while `isPresented` is true.
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
-    PresentedDestination(content: self, isPresented: isPresented, destination: destination())
+    let view = destination()
+    return PresentedDestination(content: self, isPresented: isPresented) { AnyView(view) }
   }
 
   /// Shows a screen while `item` has a value.
@@ -72,50 +71,37 @@ extension View {
   ) -> some View {
     let isPresented = Binding<Bool>(
       get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
-    return PresentedDestination(
-      content: self, isPresented: isPresented,
-      destination: ItemDestination(item: item, destination: destination))
+    return PresentedDestination(content: self, isPresented: isPresented) {
+      // A screen keeps what it shows while it leaves: this is only asked for while there is one.
+      AnyView(item.wrappedValue.map { destination($0) })
+    }
   }
 }
 
-nonisolated struct ItemDestination<D: Hashable, C: View>: View {
-  @Binding var item: D?
-  let destination: (D) -> C
-
-  init(item: Binding<D?>, destination: @escaping (D) -> C) {
-    _item = item
-    self.destination = destination
-  }
-
-  var body: some View { if let item { destination(item) } }
-}
-
-nonisolated struct PresentedDestination<Content: View, Destination: View>: View {
+/// Tells the stack around of a screen, as long as a binding says that it shows.
+nonisolated struct PresentedDestination<Content: View>: View {
   let content: Content
   @Binding var isPresented: Bool
-  let destination: Destination
+  let destination: () -> AnyView
+  @Namespace private var identity
 
-  init(content: Content, isPresented: Binding<Bool>, destination: Destination) {
+  init(content: Content, isPresented: Binding<Bool>, destination: @escaping () -> AnyView) {
     (self.content, self.destination) = (content, destination)
     _isPresented = isPresented
   }
 
   var body: some View {
     let isShown = isPresented
-    let (binding, destination) = ($isPresented, self.destination)
+    let (binding, destination, identity) = ($isPresented, self.destination, self.identity)
+    let version = NavigationDestinations.Version()
     content.transformPreference(NavigationDestinationsKey.self) {
       guard isShown else { return }
       $0.presented.append(
         NavigationDestination(
-          id: .presented($0.presented.count), version: NavigationDestinations.Version(),
-          make: { AnyView(destination) },
-          dismiss: { binding.wrappedValue = false }))
+          id: .presented(identity), version: version,
+          make: destination, dismiss: { binding.wrappedValue = false }))
     }
   }
-}
-
-extension ItemDestination: DumpListed {
-  package static var listing: DumpListing { .contentOnly }
 }
 
 extension PresentedDestination: DumpListed {

@@ -1,88 +1,81 @@
 import Foundation
+import HangaDrawing
 import HangaGeometry
 import HangaLayout
 import HangaRuntime
 
-/// A screen with its navigation bar and bottom bar.
+/// Screens over each other: one at rest, more while they slide.
 ///
-/// - Proposes: to the screen its own box, grown into the unsafe area it touches, less the bars.
+/// Layout knows every screen in its final place; only drawing moves them.
+///
+/// - Proposes: its own size to each screen.
 /// - Reports: the proposal.
 final class NavigationElement: LayoutNode {
-  private let content: SoleContent<VStackLayout>
-  let bar: NavigationBarElement
-  let bottomBar: BottomBarElement
-  var showsBar = true { didSet { if showsBar != oldValue { invalidatePlacement() } } }
-  var hasLargeTitle = false { didSet { if hasLargeTitle != oldValue { invalidatePlacement() } } }
-  var showsBottomBar = false { didSet { if showsBottomBar != oldValue { invalidatePlacement() } } }
-  private var area: SafeArea?
+  unowned let stack: ScreenStack
 
-  init(
-    owner: ViewNode, bar: NavigationBarElement, bottomBar: BottomBarElement,
-    contents: @escaping () -> [LayoutNode]
-  ) {
-    content = SoleContent(owner: owner, layout: VStackLayout(), contents: contents)
-    (self.bar, self.bottomBar) = (bar, bottomBar)
+  init(owner: ViewNode, stack: ScreenStack) {
+    self.stack = stack
     super.init(owner: owner)
-    bar.attach(to: self)
-    bottomBar.attach(to: self)
   }
 
-  func contentsDidChange() {
-    content.contentsDidChange(in: self)
-    invalidatePlacement()
+  private var screens: [ScreenElement] {
+    let elements = stack.layers.map(\.element)
+    for element in elements { element.attach(to: self) }
+    return elements
   }
-
-  private var screen: LayoutNode? { content.element(in: self) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
   override var isLayoutBoundary: Bool { true }
   override var placesAlways: Bool { true }
-  override var safeArea: SafeArea? { area }
+  override var layoutChildren: [LayoutNode] { screens }
 
   override func placeChildren() {
-    let insets = touchingInsets()
-    let box = insets.grow(CGRect(origin: .zero, size: size))
-    let geometry = BarGeometry(environment: environment)
-    var inner = insets
-    if showsBar {
-      inner.top += geometry.navigationRow + (hasLargeTitle ? ChromeMetrics.largeTitleHeight : 0)
-    }
-    if showsBottomBar { inner.bottom += ChromeMetrics.bottomBarHeight }
-    let safe = inner.shrink(box)
-    area = SafeArea(outer: box, container: safe)
-
-    let screen = self.screen
-    if let screen {
-      let offer = ProposedViewSize(safe.size)
-      let own = screen.sizeThatFits(offer)
-      let origin = CGPoint(x: safe.midX - own.width / 2, y: safe.midY - own.height / 2)
-      screen.place(at: origin, proposal: offer, in: self)
-    }
-    bar.screen = screen
-    bar.insets = PhysicalInsets(top: insets.top, left: insets.left, right: insets.right)
-    bar.place(
-      at: box.origin,
-      proposal: ProposedViewSize(width: box.width, height: showsBar ? inner.top : 0), in: self)
-    bottomBar.screen = screen
-    bottomBar.insets = PhysicalInsets(left: insets.left, bottom: insets.bottom, right: insets.right)
-    let height = showsBottomBar ? inner.bottom : 0
-    bottomBar.place(
-      at: CGPoint(x: box.minX, y: box.maxY - height),
-      proposal: ProposedViewSize(width: box.width, height: height), in: self)
+    for screen in screens { screen.place(at: .zero, proposal: ProposedViewSize(size), in: self) }
   }
 
-  /// Touched over its whole box, empty or not.
+  // MARK: Touches
+
+  /// Whether the contents of screens can be touched while they slide.
+  static let movingScreensAreTouched = false
+
+  private lazy var swipe = EdgeSwipeRecognizer(element: self, stack: stack)
+  override func touchEntries() -> [TouchEntry] { [TouchEntry(swipe, .high)] }
+
+  /// The width that slides are counted in.
+  var slideWidth: CGFloat { stack.top.element.box.width }
+
   override func hit(at point: CGPoint) -> LayoutNode? {
-    if let hit = hitInside(point) { return hit }
-    return area?.outer.contains(point) == true ? self : nil
+    let top = stack.top.element
+    guard stack.isMoving, !Self.movingScreensAreTouched else { return hit(top, at: point) }
+    // The bar stays in reach: the way back may be taken at once.
+    if top.showsBar, let found = top.hit(top.bar, at: point) { return found }
+    return top.box.contains(point) ? self : nil
   }
 
-  override var layoutChildren: [LayoutNode] {
-    var nodes = screen.map { [$0] } ?? []
-    if showsBar { nodes.append(bar) }
-    if showsBottomBar { nodes.append(bottomBar) }
-    return nodes
+  // MARK: Drawing
+
+  override func record(into recorder: Recorder) {
+    let places = stack.layers.map { CGFloat($0.slide.place(at: recorder.time)) }
+    guard recorder.time != nil, places.count > 1, places.contains(where: { $0 != 0 }) else {
+      recordBackground(of: stack.top, into: recorder)
+      return recorder.record(stack.top.element)
+    }
+    let sliding = SlidingScreens(
+      layers: stack.layers, places: places, isMirrored: isRightToLeft, origin: recorder.origin)
+    let items = recorder.capture {
+      sliding.record(into: recorder) { recordBackground(of: $0, into: recorder) }
+    }
+    let box = stack.top.element.box.offsetBy(dx: recorder.origin.x, dy: recorder.origin.y)
+    recorder.add(.group(.clip(.rectangle(recorder.grid.snap(box)), FillRule()), items))
+  }
+
+  /// Screens above the first hide what is behind the stack.
+  private func recordBackground(of screen: StackScreen, into recorder: Recorder) {
+    guard screen.destination != nil else { return }
+    let box = screen.element.box.offsetBy(dx: recorder.origin.x, dy: recorder.origin.y)
+    let color = SystemColorTable.color(.systemBackground, environment.colorConditions)
+    recorder.add(.fill(.rectangle(recorder.grid.snap(box)), .color(color), FillRule()))
   }
 }

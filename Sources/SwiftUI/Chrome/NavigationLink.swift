@@ -25,10 +25,12 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
       } label: {
         label
       }
+      .modifier(LinkRowMark())
       .navigationDestination(isPresented: binding) { destination }
     case .value(let value):
       let navigator = navigator
       Button(action: UserAction.onMain { if let value { navigator?.push(value) } }) { label }
+        .modifier(LinkRowMark())
         .disabled(value == nil)
     }
   }
@@ -59,10 +61,31 @@ extension NavigationLink {
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    let isActive = Binding<Bool>(
-      get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil })
-    self.init(.screen(destination()), isActive: isActive, label: label())
+    self.init(
+      .screen(destination()), isActive: Self.isActive(tag, selection), label: label())
   }
+  /// The same by the older order.
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.screen(destination), isActive: Self.isActive(tag, selection), label: label())
+  }
+
+  /// Whether `selection` is `tag`. Another choice made meanwhile stays when the screen is left.
+  private static func isActive<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
+    Binding<Bool>(
+      get: { selection.wrappedValue == tag },
+      set: {
+        if $0 {
+          selection.wrappedValue = tag
+        } else if selection.wrappedValue == tag {
+          selection.wrappedValue = nil
+        }
+      })
+  }
+
+  /// Says whether the screen goes to the column for details; a single column has no other place.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink where Label == Text {
@@ -83,6 +106,58 @@ extension NavigationLink where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(.screen(destination), label: Text(title))
+  }
+
+  /// Words that lead to `destination` while `isActive` is true.
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(.screen(destination()), isActive: isActive, label: Text(titleKey))
+  }
+  /// The same with words shown as they are.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(.screen(destination()), isActive: isActive, label: Text(title))
+  }
+  /// The same by the older order.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(.screen(destination), isActive: isActive, label: Text(titleKey))
+  }
+  /// The same by the older order, with words shown as they are.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    self.init(.screen(destination), isActive: isActive, label: Text(title))
+  }
+
+  /// Words that lead to `destination` while `selection` equals `tag`.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
+  }
+  /// The same with words shown as they are.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
+  }
+  /// The same by the older order.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
+  }
+  /// The same by the older order, with words shown as they are.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
   }
 }
 

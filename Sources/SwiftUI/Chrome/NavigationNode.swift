@@ -3,24 +3,13 @@ import HangaLayout
 import HangaRuntime
 
 /// The node of a view that shows one screen at a time under a navigation bar.
-class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving {
-  private(set) var element: NavigationElement!
+class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving, StackRoot {
   private var root: ViewNode!
-  private var pushed: [PushedScreen] = []
-  private var barNode: BarNode!
-  private var bottomBarNode: BarNode!
-  private var barSources: [any ToolbarItemSource] = []
-  private var inlineTitle: TypedNode<BarTitle>!
-  private var largeTitle: TypedNode<BarTitle>!
-  private var back: TypedNode<BackButton?>!
+  private var stack: ScreenStack!
+  private var element: NavigationElement!
   private var contentEnvironment = DerivedEnvironment()
-  private var barEnvironment = DerivedEnvironment()
-  private var barScheme: ColorScheme?
-
-  /// A screen above the first.
-  private struct PushedScreen {
-    let destination: NavigationDestination
-    let node: TypedNode<AnyView>
+  private lazy var gate = AppearanceGate(host: self, outer: environment.appearanceGate) {
+    [unowned self] in isSeen($0)
   }
 
   // MARK: Overridden by the views
@@ -36,46 +25,26 @@ class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving {
     super.init(view, in: inputs)
     let content = childInputs.with(screenEnvironment).with(implicitLayout: nil)
     root = makeRoot(in: content)
-    makeBars()
-    element = NavigationElement(
-      owner: self, bar: barElement, bottomBar: bottomBarElement
-    ) { [unowned self] in top.elements }
+    stack = ScreenStack(
+      owner: self, root: StackScreen(root: root, in: childInputs, owner: self))
+    stack.leave = { [unowned self] in leave($0) }
+    stack.layersDidChange = { [unowned self] in
+      gate.selectionDidChange()
+      element?.invalidatePlacement()
+      graph.preferencesMayHaveChanged = true
+    }
+    element = NavigationElement(owner: self, stack: stack)
     graph.addObserver(self)
     graph.preferencesMayHaveChanged = true
   }
 
-  private var barElement: NavigationBarElement!
-  private var bottomBarElement: BottomBarElement!
-
-  private func makeBars() {
-    let inputs = childInputs.with(implicitLayout: nil)
-    barNode = BarNode("NavigationBar", in: inputs) {
-      barElement = NavigationBarElement(owner: $0)
-      return barElement
-    }
-    bottomBarNode = BarNode("BottomBar", in: inputs) {
-      bottomBarElement = BottomBarElement(owner: $0)
-      return bottomBarElement
-    }
-    let titles = NodeInputs(graph: graph, environment: titleEnvironment, parent: barNode)
-    inlineTitle = BarTitle._makeNode(BarTitle(title: nil, isLarge: false), in: titles)
-    largeTitle = BarTitle._makeNode(BarTitle(title: nil, isLarge: true), in: titles)
-    back = BackButton?._makeNode(nil, in: titles)
-    barNode.adopt([back, inlineTitle, largeTitle])
-    barNode.shown = { [unowned self] in
-      barSources.filter { !$0.placement.isAtBottom }.map(\.node)
-    }
-    bottomBarNode.shown = { [unowned self] in
-      barSources.filter { $0.placement.isAtBottom }.map(\.node)
-    }
-  }
-
   override func didUpdate(from old: V, environmentChanged: Bool) {
-    barNode.inherit(environment)
-    bottomBarNode.inherit(environment)
-    updateRoot(root, screenEnvironment)
     let environment = screenEnvironment
-    for screen in pushed { screen.node.inherit(environment) }
+    for screen in stack.screens + stack.leaving {
+      screen.bars.inherit(self.environment)
+      if screen.destination != nil { screen.inherit(environment) }
+    }
+    updateRoot(root, environment)
     if environmentChanged { element.invalidatePlacement() }
     graph.preferencesMayHaveChanged = true
   }
@@ -86,42 +55,50 @@ class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving {
   }
 
   private var screenEnvironment: EnvironmentValues {
-    contentEnvironment.values(from: environment) { $0.navigator = Navigator(self) }
-  }
-
-  private var titleEnvironment: EnvironmentValues {
-    barEnvironment.values(from: environment) {
-      $0.foregroundLevels = nil
-      $0.buttonStyle = nil
-      $0.font = .system(size: ChromeMetrics.barItemSize)
-      if let barScheme { $0.colorScheme = barScheme }
+    let gate = self.gate
+    return contentEnvironment.values(from: environment) {
+      $0.navigator = Navigator(self)
+      $0.appearanceGate = gate
     }
   }
 
-  /// The screen that shows.
-  private var top: ViewNode { pushed.last?.node ?? root }
-
   override var children: [ViewNode] {
-    guard element != nil else { return [] }
-    return [root] + pushed.map(\.node) + [barNode, bottomBarNode]
+    guard let stack else { return [] }
+    return (stack.screens + stack.leaving).flatMap {
+      [$0.node, $0.bars.barNode as ViewNode, $0.bars.bottomBarNode]
+    }
   }
   override var dumpChildren: [ViewNode] {
-    var shown = [top]
-    if element.showsBar { shown.append(barNode) }
-    if element.showsBottomBar { shown.append(bottomBarNode) }
+    let top = stack.top
+    var shown = [top.node]
+    if top.element.showsBar { shown.append(top.bars.barNode) }
+    if top.element.showsBottomBar { shown.append(top.bars.bottomBarNode) }
     return shown
   }
   override var isContainer: Bool { true }
-  override func contentsDidChange() { element?.contentsDidChange() }
+  override func contentsDidChange() {
+    guard let stack else { return }
+    for screen in stack.layers { screen.element.contentsDidChange() }
+    element?.invalidatePlacement()
+  }
   override func makeElements() -> [LayoutNode] { [element] }
+
+  /// Whether the screen that `node` is on is seen.
+  private func isSeen(_ node: ViewNode) -> Bool {
+    var current = node
+    while let parent = current.parent, parent !== self { current = parent }
+    return stack.layers.contains {
+      $0.node === current || $0.bars.barNode === current || $0.bars.bottomBarNode === current
+    }
+  }
 
   // MARK: Preferences
 
   /// What screens ask of the bars here ends here; the rest is the showing screen's.
   override func makePreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     if key == ToolbarEntriesKey.self || key == NavigationDestinationsKey.self { return nil }
-    guard key == ScreenRequestsKey.self else { return top.preference(key) }
-    guard let inner = top.preference(ScreenRequestsKey.self) else { return nil }
+    guard key == ScreenRequestsKey.self else { return stack.top.node.preference(key) }
+    guard let inner = stack.top.node.preference(ScreenRequestsKey.self) else { return nil }
     var passed = ScreenRequests()
     passed.tabBar = inner.tabBar
     return passed as? K.Value
@@ -135,119 +112,128 @@ class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving {
   // MARK: Screens
 
   private func reconcileScreens() {
+    let pushed = stack.screens.dropFirst()
     let wanted = wantedDestinations()
     let isSame =
-      wanted.count == pushed.count && zip(wanted, pushed).allSatisfy { $0.id == $1.destination.id }
+      wanted.count == pushed.count
+      && zip(wanted, pushed).allSatisfy { $0.id == $1.destination?.id }
     let environment = screenEnvironment
-    var screens: [PushedScreen] = []
+    var screens = [stack.screens[0]]
     for (index, destination) in wanted.enumerated() {
-      if index < pushed.count, pushed[index].destination.id == destination.id {
-        let known = pushed[index]
-        screens.append(PushedScreen(destination: destination, node: known.node))
-        if known.destination.version === destination.version { continue }
-        let view = Reentry.tracked(for: self) { destination.make() }
-        known.node.update(view, environment)
+      let known = stack.screens.indices.contains(index + 1) ? stack.screens[index + 1] : nil
+      if let known, let old = known.destination, old.id == destination.id {
+        known.destination = destination
+        screens.append(known)
+        if old.version === destination.version { continue }
+        known.update(Reentry.tracked(for: self) { destination.make() }, environment)
       } else {
-        let view = Reentry.tracked(for: self) { destination.make() }
-        let inputs = childInputs.with(environment).with(implicitLayout: nil)
-        let node = AnyView._makeNode(view, in: inputs)
-        screens.append(PushedScreen(destination: destination, node: node))
+        screens.append(makeScreen(for: destination, environment))
       }
     }
-    let kept = Set(screens.map { ObjectIdentifier($0.node) })
-    for screen in pushed where !kept.contains(ObjectIdentifier(screen.node)) {
-      screen.node.destroy()
-    }
-    pushed = screens
-    if !isSame { structureDidChange() }
+    if isSame { return }
+    stack.show(screens, isAnimated: slides)
+    structureDidChange()
+  }
+
+  private func makeScreen(
+    for destination: NavigationDestination, _ environment: EnvironmentValues
+  ) -> StackScreen {
+    let view = Reentry.tracked(for: self) { destination.make() }
+    weak var made: StackScreen?
+    let leave = UserAction.onMain { [weak self] in if let made { self?.leave(made) } }
+    let screen = StackScreen(
+      destination, view, in: childInputs, owner: self, environment: environment, leave: leave)
+    made = screen
+    return screen
+  }
+
+  /// Screens slide by themselves, with any animation or none, once there is something to see.
+  private var slides: Bool {
+    !graph.isFirstState && !effectiveTransaction.disablesAnimations && element.committed != nil
   }
 
   /// The screens that path and presented destinations name, lowest first.
+  ///
+  /// What a screen presents counts only while that screen itself is wanted.
   private func wantedDestinations() -> [NavigationDestination] {
-    let levels = [root as ViewNode] + pushed.map(\.node)
-    let known = levels.compactMap { $0.preference(NavigationDestinationsKey.self) }
+    let screens = stack.screens
+    let known = screens.compactMap { $0.node.preference(NavigationDestinationsKey.self) }
     let values = Reentry.tracked(for: self) { path?.values ?? innerPath }
     var result = values.enumerated().compactMap { index, value in
       known.lazy.compactMap { $0.destination(for: value, at: index) }.first
     }
-    for entries in known { result += entries.presented }
+    for (level, screen) in screens.enumerated() {
+      if level > 0 {
+        guard level <= result.count, screen.destination?.id == result[level - 1].id else { break }
+      }
+      result += screen.node.preference(NavigationDestinationsKey.self)?.presented ?? []
+    }
     return result
   }
 
   /// The path where the user's code holds none.
   private var innerPath: [AnyHashable] = []
 
-  func push(_ value: AnyHashable) {
-    if let path { path.append(value) } else { innerPath.append(value) }
-    graph.preferencesMayHaveChanged = true
+  private func changeInnerPath(_ change: @escaping (inout [AnyHashable]) -> Void) {
+    graph.enqueueChange { [weak self] in
+      guard let self else { return }
+      change(&innerPath)
+      graph.preferencesMayHaveChanged = true
+    }
   }
 
-  func pop() {
-    guard let last = pushed.last else { return }
-    if let dismiss = last.destination.dismiss {
-      dismiss()
-    } else if let path {
-      path.removeLast()
-    } else if !innerPath.isEmpty {
-      innerPath.removeLast()
+  func push(_ value: AnyHashable) {
+    if let path { path.append(value) } else { changeInnerPath { $0.append(value) } }
+  }
+
+  /// Goes back to the screen before `screen`.
+  private func leave(_ screen: StackScreen) {
+    guard let level = stack.screens.firstIndex(where: { $0 === screen }) else { return }
+    goBack(to: level - 1)
+  }
+
+  /// Goes back until the screen at `level` is the last.
+  private func goBack(to level: Int) {
+    let gone = stack.screens[(level + 1)...].reversed().compactMap(\.destination)
+    for destination in gone { destination.dismiss?() }
+    let count = gone.count { $0.dismiss == nil }
+    guard count > 0 else { return }
+    if let path {
+      path.removeLast(count)
+    } else {
+      changeInnerPath { $0.removeLast(min(count, $0.count)) }
     }
-    graph.preferencesMayHaveChanged = true
+  }
+
+  func popToRoot() -> Bool {
+    guard stack.screens.count > 1 else { return false }
+    goBack(to: 0)
+    return true
   }
 
   // MARK: Bars
 
-  private func requests(of screen: ViewNode) -> ScreenRequests {
-    screen.preference(ScreenRequestsKey.self) ?? ScreenRequests()
-  }
-
   private func arrangeBars() {
-    let asked = requests(of: top)
-    if barScheme != asked.navigationBar.colorScheme {
-      barScheme = asked.navigationBar.colorScheme
-      barEnvironment.forget()
+    for screen in stack.screens { screen.readRequests() }
+    for (level, screen) in stack.screens.enumerated()
+    where stack.layers.contains(where: { $0 === screen }) {
+      let entries = screen.node.preference(ToolbarEntriesKey.self)?.sources ?? []
+      screen.bars.arrange(
+        ScreenBars.Contents(
+          requests: screen.requests, isLarge: showsLargeTitle(at: level),
+          back: backButton(at: level), entries: entries),
+        in: screen.element)
     }
-    let isLarge = showsLargeTitle(asked)
-    let environment = titleEnvironment
-    inlineTitle.update(BarTitle(title: isLarge ? nil : asked.title, isLarge: false), environment)
-    largeTitle.update(BarTitle(title: isLarge ? asked.title : nil, isLarge: true), environment)
-    back.update(backButton(asked), environment)
-
-    let entries = top.preference(ToolbarEntriesKey.self)?.sources ?? []
-    barSources = entries.filter { $0.placement.slot != .keyboard }
-    var parts = NavigationBarElement.Parts()
-    var bottom: [LayoutNode] = []
-    var principal: LayoutNode?
-    for source in entries {
-      source.setColorScheme(asked.navigationBar.colorScheme)
-      switch source.placement.slot {
-      case .leading: parts.leading += source.barElements(in: element.bar)
-      case .trailing: parts.trailing += source.barElements(in: element.bar)
-      case .principal: principal = source.barElements(in: element.bar).first ?? principal
-      case .bottom, .status: bottom += source.barElements(in: element.bottomBar)
-      case .keyboard: break
-      }
-    }
-    parts.back = back.elements.first
-    parts.center = principal ?? inlineTitle.elements.first
-    parts.largeTitle = largeTitle.elements.first
-    element.bar.requests = asked.navigationBar
-    element.bar.parts = parts
-    element.bottomBar.requests = asked.bottomBar
-    element.bottomBar.items = bottom
-    element.showsBar = asked.navigationBar.visibility != .hidden
-    element.hasLargeTitle = isLarge
-    element.showsBottomBar = !bottom.isEmpty && asked.bottomBar.visibility != .hidden
   }
 
   /// Large where the screen or, for automatic ones, the first before it says so; never without a
   /// title, and never where height is compact.
-  private func showsLargeTitle(_ asked: ScreenRequests) -> Bool {
-    guard asked.title != nil, BarGeometry(environment: environment).allowsLargeTitle else {
-      return false
-    }
-    let screens = [root as ViewNode] + pushed.map(\.node)
-    for screen in screens.reversed() {
-      switch requests(of: screen).displayMode {
+  private func showsLargeTitle(at level: Int) -> Bool {
+    guard stack.screens[level].requests.title != nil,
+      BarGeometry(environment: environment).allowsLargeTitle
+    else { return false }
+    for screen in stack.screens[...level].reversed() {
+      switch screen.requests.displayMode {
       case .inline: return false
       case .large: return true
       case .automatic, nil: continue
@@ -256,44 +242,17 @@ class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving {
     return true
   }
 
-  private func backButton(_ asked: ScreenRequests) -> BackButton? {
-    guard let last = pushed.indices.last, !asked.hidesBackButton else { return nil }
-    let before = last == 0 ? root as ViewNode : pushed[last - 1].node
+  private func backButton(at level: Int) -> BackButton? {
+    guard level > 0, !stack.screens[level].requests.hidesBackButton else { return nil }
+    weak let screen = stack.screens[level]
     return BackButton(
-      title: requests(of: before).title, action: UserAction.onMain { [weak self] in self?.pop() })
+      title: stack.screens[level - 1].requests.title,
+      action: UserAction.onMain { [weak self] in if let screen { self?.leave(screen) } })
   }
 }
 
-/// A title as bars show it.
-nonisolated struct BarTitle: View {
-  let title: Text?
-  let isLarge: Bool
-
-  var body: some View {
-    if let title {
-      title
-        .font(
-          isLarge
-            ? .system(size: ChromeMetrics.largeTitleSize, weight: .bold)
-            : .system(size: ChromeMetrics.inlineTitleSize, weight: .semibold)
-        )
-        .lineLimit(1)
-    }
-  }
-}
-
-/// The way back to the screen before.
-nonisolated struct BackButton: View {
-  let title: Text?
-  let action: @MainActor () -> Void
-
-  var body: some View {
-    Button(action: action) {
-      HStack(spacing: ChromeMetrics.backTitleGap) {
-        Image(systemName: "chevron.left")
-          .font(.system(size: ChromeMetrics.barItemSize, weight: .semibold))
-        (title ?? Text(verbatim: "Back")).lineLimit(1)
-      }
-    }
-  }
+/// A stack of screens that can be brought back to its first.
+protocol StackRoot: AnyObject {
+  /// - Returns: whether there was anything to leave.
+  func popToRoot() -> Bool
 }

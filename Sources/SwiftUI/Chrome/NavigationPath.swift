@@ -23,12 +23,12 @@ public struct NavigationPath: Equatable {
 struct NavigationPathAccess {
   let values: [AnyHashable]
   let append: (AnyHashable) -> Void
-  let removeLast: () -> Void
+  let removeLast: (Int) -> Void
 
   init(_ path: Binding<NavigationPath>) {
     values = path.wrappedValue.values
     append = { path.wrappedValue.values.append($0) }
-    removeLast = { if !path.wrappedValue.isEmpty { path.wrappedValue.removeLast() } }
+    removeLast = { path.wrappedValue.removeLast(min($0, path.wrappedValue.count)) }
   }
 
   init<Data>(_ path: Binding<Data>)
@@ -38,9 +38,11 @@ struct NavigationPathAccess {
   {
     values = path.wrappedValue.map { AnyHashable($0) }
     append = { if let value = $0.base as? Data.Element { path.wrappedValue.append(value) } }
-    removeLast = {
-      guard !path.wrappedValue.isEmpty else { return }
-      path.wrappedValue.remove(at: path.wrappedValue.index(before: path.wrappedValue.endIndex))
+    removeLast = { count in
+      var values = path.wrappedValue
+      let kept = max(values.count - count, 0)
+      values.removeSubrange(values.index(values.startIndex, offsetBy: kept)...)
+      path.wrappedValue = values
     }
   }
 }

@@ -21,7 +21,12 @@ final class TabElement: LayoutNode {
     bar.tapAction = { [unowned host] index in
       // The last place of a full bar leads to the other tabs, and shows none itself.
       let isMore = host.tabs.count > ChromeMetrics.mostTabs && index == ChromeMetrics.mostTabs - 1
-      if !isMore { host.select(index) }
+      if isMore { return }
+      if index == host.selectedIndex {
+        TabReturn.run(in: host.tabs[index])
+      } else {
+        host.select(index)
+      }
     }
   }
 
@@ -84,10 +89,16 @@ final class TabElement: LayoutNode {
     refreshItems()
     let insets = touchingInsets()
     let box = insets.grow(CGRect(origin: .zero, size: size))
+    let keyboard = keyboardCover(in: insets)
     var inner = insets
+    inner.bottom -= keyboard
     if showsBar { inner.bottom += BarGeometry(environment: environment).tabBar }
+    let bottom = inner.bottom
+    area = SafeArea(outer: box, container: inner.shrink(box))
+    // A keyboard lies over the bar.
+    inner.bottom = max(bottom, insets.bottom)
     let safe = inner.shrink(box)
-    area = SafeArea(outer: box, container: safe)
+    area?.keyboard = safe
 
     let tab = self.tab
     if let tab {
@@ -97,8 +108,9 @@ final class TabElement: LayoutNode {
       tab.place(at: origin, proposal: offer, in: self)
     }
     bar.screen = tab
-    bar.insets = PhysicalInsets(left: insets.left, bottom: insets.bottom, right: insets.right)
-    let height = showsBar ? inner.bottom : 0
+    bar.insets = PhysicalInsets(
+      left: insets.left, bottom: insets.bottom - keyboard, right: insets.right)
+    let height = showsBar ? bottom : 0
     bar.place(
       at: CGPoint(x: box.minX, y: box.maxY - height),
       proposal: ProposedViewSize(width: box.width, height: height), in: self)

@@ -91,7 +91,15 @@ final class TabItemNode<Content: View, Label: View>:
 /// A tab's icon and label as a view.
 nonisolated struct TabItemLabel<Label: View>: View {
   let label: Label
-  var body: some View { label }
+  var body: some View { label.labelStyle(BarLabelStyle()) }
+}
+
+/// Icon and title of a label, for the bar to place each.
+nonisolated struct BarLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.icon
+    configuration.title
+  }
 }
 
 final class TabItemElement: WrapperNode {

@@ -10,6 +10,7 @@ nonisolated struct ButtonLabelTint: EnvironmentWriting, Equatable {
 
   func write(to environment: inout EnvironmentValues) {
     guard environment.foregroundLevels == nil else { return }
+    if environment.isInListRow, environment.isLinkLabel, environment.isEnabled { return }
     let style =
       if !environment.isEnabled {
         AnyShapeStyle(ButtonMetrics.disabledLabel)

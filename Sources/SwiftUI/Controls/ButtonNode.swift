@@ -9,7 +9,7 @@ package protocol Tappable: AnyObject {
   func tap()
 }
 
-final class ButtonNode<Label: View>: TypedNode<Button<Label>>, Tappable {
+final class ButtonNode<Label: View>: TypedNode<Button<Label>>, Tappable, RoleBearing {
   private var child: TypedNode<AnyView>!
   private var element: ButtonElement!
 
@@ -64,8 +64,11 @@ final class ButtonNode<Label: View>: TypedNode<Button<Label>>, Tappable {
 
   package func tap() {
     guard environment.isEnabled else { return }
+    if let handler = environment.actionHandler { return handler.run(view.action) }
     Reentry.perform(view.action)
   }
+
+  var role: ButtonRole? { view.role }
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
   override var isContainer: Bool { true }
@@ -86,7 +89,12 @@ final class ButtonElement: LayoutNode {
   }
 
   var press: PressRecognizer?
-  override func touchEntries() -> [TouchEntry] { press.map { [TouchEntry($0)] } ?? [] }
+  /// Whether the list's row around the button is what is touched.
+  var isPressedByRow: Bool { environment.isInListRow && environment.buttonStyle == nil }
+  override func touchEntries() -> [TouchEntry] {
+    if isPressedByRow { return [] }
+    return press.map { [TouchEntry($0)] } ?? []
+  }
 
   func contentsDidChange() { content.contentsDidChange(in: self) }
 
@@ -106,6 +114,9 @@ final class ButtonElement: LayoutNode {
   override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
     label?.layoutValue(key) ?? K.defaultValue
   }
-  override func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value? { label?.trait(key) }
+  override func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value? {
+    if key == ChoiceKey.self { return (owner as? any RoleBearing).map { Choice($0) } as? K.Value }
+    return label?.trait(key)
+  }
   override var layoutChildren: [LayoutNode] { label.map { [$0] } ?? [] }
 }

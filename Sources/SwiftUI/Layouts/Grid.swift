@@ -128,3 +128,24 @@ nonisolated public struct GridLayout: Layout, Sendable {
       at: CGPoint(x: box.minX + to.x - from.x, y: box.minY + to.y - from.y), proposal: final)
   }
 }
+
+extension GridLayout: ExplainedLayout {
+  package func explain(
+    _ index: Int, in size: CGSize, proposal: ProposedViewSize, subviews: LayoutSubviews,
+    report: inout PlacementReport
+  ) {
+    let table = GridTable(subviews, horizontalSpacing, verticalSpacing)
+    let lengths = table.measure(proposal)
+    let text = { (value: CGFloat) in LayoutNumber.text(value) }
+    let columns = lengths.columns.map(text).joined(separator: ", ")
+    report.add("columns", "\(columns); \(text(lengths.columnGaps.last ?? 0)) apart")
+    for (row, cells) in table.rows.enumerated() {
+      guard let cell = cells.first(where: { $0.subview == subviews[index] }) else { continue }
+      let box = CGSize(width: lengths.width(of: cell), height: lengths.rows[row])
+      let span = cell.span > 1 ? " to \(cell.column + cell.span)" : ""
+      report.add(
+        "cell", "row \(row + 1), column \(cell.column + 1)\(span): \(LayoutNumber.text(box))")
+    }
+    report.add("alignment", LayoutNumber.name(alignment))
+  }
+}

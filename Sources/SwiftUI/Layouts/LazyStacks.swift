@@ -5,10 +5,10 @@ import HangaRuntime
 
 /// Views in a column that takes the whole width it is offered.
 ///
-/// Every view is made at once here; what shows is the same.
-nonisolated public struct LazyVStack<Content: View>: ContainerView {
-  package let layout: LazyStackLayout
-  package let content: Content
+/// In a scroll view only those near to what shows are made.
+nonisolated public struct LazyVStack<Content: View>: LazyContainerView {
+  let arrangement: LazyStackArrangement
+  let content: Content
 
   /// - Parameters:
   ///   - spacing: points between neighbours; `nil` is 8.
@@ -17,19 +17,19 @@ nonisolated public struct LazyVStack<Content: View>: ContainerView {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
-    layout = LazyStackLayout(
+    arrangement = LazyStackArrangement(
       axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
-      spacing: spacing)
+      spacing: spacing, pinnedViews: pinnedViews)
     self.content = content()
   }
 }
 
 /// Views in a row that takes the whole height it is offered.
 ///
-/// Every view is made at once here; what shows is the same.
-nonisolated public struct LazyHStack<Content: View>: ContainerView {
-  package let layout: LazyStackLayout
-  package let content: Content
+/// In a scroll view only those near to what shows are made.
+nonisolated public struct LazyHStack<Content: View>: LazyContainerView {
+  let arrangement: LazyStackArrangement
+  let content: Content
 
   /// - Parameters:
   ///   - spacing: points between neighbours; `nil` is 8.
@@ -38,9 +38,9 @@ nonisolated public struct LazyHStack<Content: View>: ContainerView {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
-    layout = LazyStackLayout(
+    arrangement = LazyStackArrangement(
       axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
-      spacing: spacing)
+      spacing: spacing, pinnedViews: pinnedViews)
     self.content = content()
   }
 }
@@ -53,55 +53,58 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Children one after another, each with its ideal length along the axis.
-///
-/// - Proposes: `nil` along the axis, its own proposal across.
-/// - Reports: the sum of lengths and distances along the axis; across it the whole proposal
-///   (facts/layout.md §8), or the longest child where there is none.
-nonisolated package struct LazyStackLayout: Layout, Equatable {
-  package typealias AnimatableData = EmptyAnimatableData
-  package typealias Cache = Void
+/// How a lazy row or column lays out its views.
+nonisolated struct LazyStackArrangement: Equatable {
   let axis: Axis
   let alignment: Alignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+}
 
-  private var gap: CGFloat { spacing ?? LayoutConstants.defaultSpacing }
-
-  package static var layoutProperties: LayoutProperties { LayoutProperties() }
-
-  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(nil, along: axis, by: proposal[axis.other])
+extension LazyContainerView where Arrangement == LazyStackArrangement {
+  func makeElement(owner: ViewNode, contents: @escaping () -> [LayoutNode]) -> LazyElement {
+    LazyStackElement(owner: owner, arrangement, contents: contents)
   }
-
-  package func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    let offer = offer(proposal)
-    var (length, across): (CGFloat, CGFloat) = (0, 0)
-    for subview in subviews {
-      let size = subview.sizeThatFits(offer)
-      length += size[axis]
-      across = max(across, size[axis.other])
-    }
-    length += gap * CGFloat(max(subviews.count - 1, 0))
-    return CGSize(length, along: axis, by: proposal[axis.other] ?? across)
+  func update(_ element: LazyElement) {
+    (element as? LazyStackElement)?.arrangement = arrangement
   }
+}
 
-  package func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+/// Views one after another, each with its ideal length along the axis.
+///
+/// - Proposes: `nil` along the axis, its own proposal across.
+/// - Reports: the sum of lengths and distances along the axis; across it the whole proposal
+///   (facts/layout.md §8), or the longest view where there is none.
+final class LazyStackElement: LazyElement {
+  var arrangement: LazyStackArrangement
+
+  init(
+    owner: ViewNode, _ arrangement: LazyStackArrangement, contents: @escaping () -> [LayoutNode]
   ) {
-    let offer = ProposedViewSize(nil, along: axis, by: bounds.size[axis.other])
-    let box = ViewDimensions(
-      element: nil, size: bounds.size, proposal: ProposedViewSize(bounds.size))
-    var place = bounds.origin[axis]
-    for subview in subviews {
-      let dimensions = subview.dimensions(in: offer)
-      var origin = bounds.origin
-      origin[axis] = place
-      origin[axis.other] +=
-        box.point(of: alignment)[axis.other] - dimensions.point(of: alignment)[axis.other]
-      subview.place(at: origin, proposal: offer)
-      place += dimensions.size[axis] + gap
+    self.arrangement = arrangement
+    super.init(owner: owner, axis: arrangement.axis, contents: contents)
+  }
+
+  override var pinnedViews: PinnedScrollableViews { arrangement.pinnedViews }
+
+  override func makeLines(_ slots: [LazySlot], across: CGFloat) -> [LazyLine] {
+    let gap = arrangement.spacing ?? LayoutConstants.defaultSpacing
+    return slots.indices.map {
+      LazyLine(slots: $0..<$0 + 1, gap: $0 == 0 ? 0 : gap, kind: slots[$0].sectionPart)
     }
+  }
+
+  override func place(_ line: LazyLine, at start: CGFloat, length: CGFloat, across: CGFloat) {
+    guard let node = slots[line.slots.lowerBound].element else { return }
+    let offer = offer(for: line, at: line.slots.lowerBound, across: across)
+    let dimensions = node.dimensions(in: offer)
+    let box = ViewDimensions(element: nil, size: size, proposal: ProposedViewSize(size))
+    let alignment = arrangement.alignment
+    var origin = CGPoint.zero
+    origin[axis] = start
+    origin[axis.other] =
+      box.point(of: alignment)[axis.other] - dimensions.point(of: alignment)[axis.other]
+    if isRightToLeft { origin.x = size.width - origin.x - dimensions.width }
+    node.place(at: origin, proposal: offer, in: self)
   }
 }

@@ -42,6 +42,11 @@ nonisolated struct CriticalSpring {
     (target, offset, velocity, start) = (value, place - value, speed, time)
   }
 
+  /// Sends the number elsewhere with a speed of its own, a second.
+  mutating func send(to value: Double, at time: Double, speed: Double) {
+    (target, offset, velocity, start) = (value, self.value(at: time) - value, speed, time)
+  }
+
   /// Puts the number at `value`, where it stays.
   mutating func put(at value: Double) {
     (target, offset, velocity, start) = (value, 0, 0, -.infinity)

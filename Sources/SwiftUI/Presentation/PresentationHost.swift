@@ -86,6 +86,7 @@ class PresentationHost: ViewNode, PreferenceObserving {
     guard let layer else { return }
     layer.end()
     graph.root?.remove(layer)
+    StatusBarTone.refresh(graph)
   }
 }
 

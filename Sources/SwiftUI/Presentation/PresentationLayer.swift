@@ -44,6 +44,10 @@ class PresentationLayer: SceneLayer, Ticker {
   /// Takes the layer away and tells when it has gone.
   func dismiss(animated: Bool, completion: @escaping () -> Void) {
     isLeaving = true
+    // What is shown from inside goes along; it ends with this layer's views.
+    for inner in graph.root?.layers(shownFrom: self) ?? [] where !inner.isLeaving {
+      (inner as? PresentationLayer)?.dismiss(animated: animated) {}
+    }
     guard animated else {
       spring.put(at: 0)
       return completion()

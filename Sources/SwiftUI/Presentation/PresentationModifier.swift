@@ -77,6 +77,13 @@ final class PresenterNode<Content: View, Shown: View>:
       $0[TouchableKey.self] = true
       $0.setPresented(
         dismissedBy: UserAction.onMain { [weak self] in self?.modifier.source.retract() })
+      let outer = $0.actionHandler
+      $0.actionHandler = nil
+      if let timing = style.actionTiming {
+        $0.actionHandler = ActionHandler { [weak self] action in
+          self?.act(timing, action, inside: timing == .atOnce ? outer : nil)
+        }
+      }
       style.change(&$0)
     }
   }
@@ -118,6 +125,22 @@ final class PresenterNode<Content: View, Shown: View>:
       modifier.source.retract()
       declined = id
       if let action { Reentry.perform(action) }
+    }
+  }
+
+  /// Runs the action of a button that takes the layer away.
+  ///
+  /// - Parameter outer: what the layer itself was shown from, if that goes too, as with menus.
+  private func act(
+    _ timing: ActionTiming, _ action: @escaping @MainActor () -> Void,
+    inside outer: ActionHandler?
+  ) {
+    guard case .shown = state else { return }
+    switch timing {
+    case .atOnce:
+      if environment.menuDismissal.isAutomatic { dismissByTouch(then: nil) }
+      if let outer { outer.run(action) } else { Reentry.perform(action) }
+    case .afterwards: dismissByTouch(then: action)
     }
   }
 

@@ -34,14 +34,23 @@ final class SheetCard: LayoutNode {
     proposal.replacingUnspecifiedDimensions()
   }
   override var isLayoutBoundary: Bool { true }
-  override var safeArea: SafeArea? {
+  override var placesAlways: Bool { true }
+  override var safeArea: SafeArea? { area }
+
+  /// The card's own area, without what the keyboard covers of it.
+  private var area: SafeArea {
     let box = CGRect(origin: .zero, size: size)
-    return SafeArea(outer: box, container: insets.shrink(box))
+    let safe = insets.shrink(box)
+    var open = safe
+    if let scene = inheritedSafeArea {
+      open.size.height = max(min(safe.maxY, scene.keyboard.maxY) - safe.minY, 0)
+    }
+    return SafeArea(outer: box, container: safe, keyboard: open)
   }
 
   override func placeChildren() {
     guard let child = content.element(in: self) else { return }
-    let rect = insets.shrink(CGRect(origin: .zero, size: size))
+    let rect = area.keyboard
     let offer = ProposedViewSize(rect.size)
     let own = child.sizeThatFits(offer)
     let origin = CGPoint(x: rect.midX - own.width / 2, y: rect.midY - own.height / 2)

@@ -1,4 +1,5 @@
 import Foundation
+import HangaDrawing
 import HangaGeometry
 import HangaLayout
 import HangaRuntime
@@ -87,6 +88,31 @@ nonisolated struct SheetGeometry {
         bottom: max(insets.bottom - (canvas.height - frame.maxY), 0),
         right: max(insets.right - frame.minX, 0))
     case .card: PhysicalInsets()
+    }
+  }
+
+  /// The shape of a card in `frame`.
+  ///
+  /// - Parameter radius: what replaces the system's corner radius, or `nil`.
+  func outline(of frame: CGRect, radius: CGFloat?) -> Outline {
+    switch form {
+    case .cover: return .rectangle(frame)
+    case .card:
+      let own = radius ?? PresentationMetrics.cornerRadius
+      return .roundedRectangle(frame, cornerSize: CGSize(width: own, height: own), .continuous)
+    case .bottom:
+      let isFloating = floats(canvas.height - frame.minY)
+      let usual =
+        isGlass ? PresentationMetrics.glassTopRadius : PresentationMetrics.cornerRadius
+      let top = radius ?? usual
+      let margin = PresentationMetrics.glassMargin
+      let bottom = isFloating ? radius ?? PresentationMetrics.glassBottomRadius - margin : 0
+      var box = frame
+      // A card that is pulled up leaves no gap below.
+      if !isFloating { box.size.height += canvas.height }
+      let radii = RectangleCornerRadii(
+        topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
+      return .path(Path(roundedRect: box, cornerRadii: radii, style: .continuous))
     }
   }
 }

@@ -116,9 +116,9 @@ final class SheetLayer: PresentationLayer {
     case .hidden: card.showsGrabber = false
     case .automatic: card.showsGrabber = hasChoice
     }
-    card.outline = { [unowned self] in outline(of: $0, geometry) }
+    let radius = requests.cornerRadius
+    card.outline = { geometry.outline(of: $0, radius: radius) }
     card.fill = { [unowned self] in fill(in: $0) }
-    invalidatePlacement()
   }
 
   private func fill(in rect: CGRect) -> [DisplayItem] {
@@ -126,30 +126,6 @@ final class SheetLayer: PresentationLayer {
       environment: host.node.contentEnvironment, frame: rect, graph: graph)
     let style = requests.background ?? AnyShapeStyle(BackgroundStyle())
     return style._fill(in: context).items(for: .rectangle(rect))
-  }
-
-  private func outline(of frame: CGRect, _ geometry: SheetGeometry) -> Outline {
-    let radius = requests.cornerRadius
-    switch geometry.form {
-    case .cover: return .rectangle(frame)
-    case .card:
-      let own = radius ?? PresentationMetrics.cornerRadius
-      return .roundedRectangle(frame, cornerSize: CGSize(width: own, height: own), .continuous)
-    case .bottom:
-      let isFloating = geometry.floats(frame.height)
-      let top =
-        radius
-        ?? (geometry.isGlass
-          ? PresentationMetrics.glassTopRadius : PresentationMetrics.cornerRadius)
-      let bottom =
-        isFloating ? PresentationMetrics.glassBottomRadius - PresentationMetrics.glassMargin : 0
-      var box = frame
-      // A card that is pulled up leaves no gap below.
-      if !isFloating { box.size.height += geometry.canvas.height }
-      let radii = RectangleCornerRadii(
-        topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
-      return .path(Path(roundedRect: box, cornerRadii: radii, style: .continuous))
-    }
   }
 
   // MARK: Layout
@@ -184,7 +160,8 @@ final class SheetLayer: PresentationLayer {
     let items = recorder.capture { recorder.record(card) }
     let shift = card.committedHeight(in: geometry) - shown(at: time)
     let moved = shift == 0 ? items : [.group(.transform(.init(translationX: 0, y: shift)), items)]
-    recordPushedBack(top: card.origin.y, into: recorder) { recorder.add(moved) }
+    let isScene = geometry.form == .cover
+    recordPushedBack(top: card.origin.y, isScene: isScene, into: recorder) { recorder.add(moved) }
   }
 
   /// How much of the dimming shows, 0…1.
@@ -220,33 +197,27 @@ final class SheetLayer: PresentationLayer {
     return share(of: height, from: below, to: largest)
   }
 
-  /// Whether the sheet, where it rests, has the scene behind lie on black.
-  var blackensScene: Bool { !isLeaving && push(at: CGFloat(spring.target)) > 0.5 }
+  /// Whether the sheet, where it rests, has what is behind lie on black; `nil` leaves that to the
+  /// layers below.
+  var blackensScene: Bool? {
+    if isLeaving { return nil }
+    if isCover { return false }
+    return push(at: CGFloat(spring.target)) > 0.5 ? true : nil
+  }
 
   override func pushBack(
     top: CGFloat, isScene: Bool, into recorder: Recorder, _ draw: () -> Void
   ) {
     let progress = push(at: shown(at: recorder.time))
     guard progress > 0, canvas.size.width > 0 else { return draw() }
-    let items = recorder.capture(draw)
     let geometry = geometry
-    let width = geometry.canvas.width
-    let scale = 1 - CGFloat(progress) * 2 * PresentationMetrics.pushedBackMargin / width
-    let rest = top + CGFloat(progress) * (geometry.insets.top - top)
-    let transform = CGAffineTransform(
-      a: scale, b: 0, c: 0, d: scale, tx: width / 2 * (1 - scale), ty: rest - scale * top)
-    guard isScene else { return recorder.add(.group(.transform(transform), items)) }
-    let rect = CGRect(origin: .zero, size: geometry.canvas)
-    let radius = PresentationMetrics.cornerRadius * CGFloat(progress)
-    let outline = Outline.roundedRectangle(
-      rect, cornerSize: CGSize(width: radius, height: radius), .continuous)
-    let base = SystemColorTable.color(.systemBackground, sceneEnvironment.colorConditions)
-    let scene: [DisplayItem] = [.fill(.rectangle(rect), .color(base), FillRule())] + items
-    let black = ResolvedColor(red: 0, green: 0, blue: 0, alpha: 1)
-    recorder.add([
-      .fill(.rectangle(rect), .color(black), FillRule()),
-      .group(.transform(transform), [.group(.clip(outline, FillRule()), scene)]),
-    ])
+    // Only what stands as high is pushed back.
+    guard isScene || top < geometry.top + 0.5 else { return draw() }
+    let picture = SheetPush(progress: CGFloat(progress), geometry: geometry)
+    let items = recorder.capture(draw)
+    guard isScene else { return recorder.add(picture.card(items, top: top)) }
+    let ground = SystemColorTable.color(.systemBackground, sceneEnvironment.colorConditions)
+    recorder.add(picture.scene(items, over: ground))
   }
 
   // MARK: Coming and going
@@ -278,12 +249,10 @@ final class SheetLayer: PresentationLayer {
 
   // MARK: Touches
 
-  private lazy var press = PressRecognizer(element: self) { [unowned self] in
-    // A tap beside the card.
-    guard !isLeaving, !isCover, !card.sceneFrame.contains($0), !requests.isDismissDisabled else {
-      return
-    }
-    host.node.presenter?.dismissByTouch(then: nil)
+  private lazy var press = TapBesideRecognizer(self) { [unowned self] point in
+    !isLeaving && !isCover && !card.sceneFrame.contains(point)
+  } action: { [unowned self] in
+    if !requests.isDismissDisabled { host.node.presenter?.dismissByTouch(then: nil) }
   }
 
   override func touchEntries() -> [TouchEntry] { [TouchEntry(press)] }

@@ -7,7 +7,8 @@ nonisolated enum StatusBarTone {
   /// Has the status bar follow the sheets of the scene.
   static func refresh(_ graph: ViewGraph) {
     guard let root = graph.root else { return }
-    let isLight = root.layers.contains { ($0 as? SheetLayer)?.blackensScene == true }
+    let isLight =
+      root.layers.reversed().lazy.compactMap { ($0 as? SheetLayer)?.blackensScene }.first ?? false
     guard isLight != (root.overlayChange != nil) else { return }
     root.overlayChange = isLight ? { $0[Key.self] = true } : nil
   }

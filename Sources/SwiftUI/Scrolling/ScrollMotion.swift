@@ -9,7 +9,24 @@ final class ScrollMotion: Ticker {
     case dragged(from: CGPoint)
     case free(x: ScrollTrajectory, y: ScrollTrajectory, since: Double)
   }
-  private var state = State.still
+  private var state = State.still { didSet { element.phaseDidChange(to: phase) } }
+  /// Whether what moves by itself has been sent somewhere.
+  private var isSliding = false
+
+  private var phase: ScrollPhase {
+    switch state {
+    case .still: .idle
+    case .dragged: .interacting
+    case .free: isSliding ? .animating : .decelerating
+    }
+  }
+
+  /// The content's own speed, in points a second.
+  var velocity: CGVector {
+    guard case .free(let x, let y, let since) = state else { return CGVector() }
+    let t = clock.time - since
+    return CGVector(dx: CGFloat(x.velocity(at: t)), dy: CGFloat(y.velocity(at: t)))
+  }
   private unowned let element: ScrollElement
 
   init(_ element: ScrollElement) { self.element = element }
@@ -29,7 +46,10 @@ final class ScrollMotion: Ticker {
 
   // MARK: A finger
 
-  private func range(_ axis: Axis) -> ClosedRange<Double> { 0...Double(element.range[axis]) }
+  private func range(_ axis: Axis) -> ClosedRange<Double> {
+    let least = Double(element.leastOffset(axis))
+    return least...max(Double(element.range[axis]), least)
+  }
   private func band(_ axis: Axis) -> RubberBand { RubberBand(length: Double(element.size[axis])) }
 
   func dragBegan() {
@@ -64,6 +84,8 @@ final class ScrollMotion: Ticker {
     guard case .dragged(let start) = state else { return }
     let x = release(.horizontal, Double(-velocity.width), start)
     let y = release(.vertical, Double(-velocity.height), start)
+    isSliding = false
+    coastingRange = element.range
     run(x: x, y: y)
   }
 
@@ -84,6 +106,20 @@ final class ScrollMotion: Ticker {
     return ScrollTrajectory(position: place, velocity: speed, range: range)
   }
 
+  /// Has the content before what shows grow, without a jump of what shows.
+  func shift(by length: Double, along axis: Axis) {
+    switch state {
+    case .still: break
+    case .dragged(var start):
+      start[axis] += CGFloat(length)
+      state = .dragged(from: start)
+    case .free(let x, let y, let since):
+      state = .free(
+        x: axis == .horizontal ? x.shifted(by: length) : x,
+        y: axis == .vertical ? y.shifted(by: length) : y, since: since)
+    }
+  }
+
   // MARK: By itself
 
   /// Slides to `offset`.
@@ -94,6 +130,8 @@ final class ScrollMotion: Ticker {
         slidingFrom: Double(now[axis]), to: Double(offset[axis]), by: ScrollMetrics.scrollSlide)
     }
     guard now != offset else { return stop() }
+    isSliding = true
+    coastingRange = nil
     run(x: way(.horizontal), y: way(.vertical))
   }
 
@@ -108,6 +146,7 @@ final class ScrollMotion: Ticker {
 
   func tick(at time: Double) -> Bool {
     guard case .free(let x, let y, let since) = state, element.owner.isAlive else { return false }
+    if let coastingRange, coastingRange != element.range { return coastOn(x, y, at: time, since) }
     let t = time - since
     func place(_ way: ScrollTrajectory) -> CGFloat {
       CGFloat(way.isFinished(at: t) ? way.destination : way.position(at: t))
@@ -116,6 +155,23 @@ final class ScrollMotion: Ticker {
     guard x.isFinished(at: t) && y.isFinished(at: t) else { return true }
     state = .still
     return false
+  }
+
+  /// What could be scrolled when the content was let go.
+  private var coastingRange: CGSize?
+
+  /// The content's length has turned out to be another: it goes on as if let go here.
+  private func coastOn(
+    _ x: ScrollTrajectory, _ y: ScrollTrajectory, at time: Double, _ since: Double
+  ) -> Bool {
+    coastingRange = element.range
+    func way(_ old: ScrollTrajectory, _ axis: Axis) -> ScrollTrajectory {
+      ScrollTrajectory(
+        position: old.position(at: time - since), velocity: old.velocity(at: time - since),
+        range: range(axis))
+    }
+    state = .free(x: way(x, .horizontal), y: way(y, .vertical), since: time)
+    return tick(at: time)
   }
 
   var moverDescription: String { "a scroll view" }

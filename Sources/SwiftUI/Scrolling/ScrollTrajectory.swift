@@ -46,6 +46,29 @@ nonisolated struct ScrollTrajectory {
     stages.append((0, .slide(from: position, to: target, slide)))
   }
 
+  /// The same way `distance` further on.
+  func shifted(by distance: Double) -> ScrollTrajectory {
+    var copy = self
+    copy.stages = stages.map { begin, stage in
+      switch stage {
+      case .rest(let place): (begin, .rest(place + distance))
+      case .coast(let from, let velocity, let tau):
+        (begin, .coast(from: from + distance, velocity: velocity, tau: tau))
+      case .spring(let center, let offset, let velocity, let frequency):
+        (
+          begin,
+          .spring(
+            center: center + distance, offset: offset, velocity: velocity, frequency: frequency)
+        )
+      case .creep(let center, let slow, let fast):
+        (begin, .creep(center: center + distance, slow: slow, fast: fast))
+      case .slide(let from, let to, let slide):
+        (begin, .slide(from: from + distance, to: to + distance, slide))
+      }
+    }
+    return copy
+  }
+
   /// The seconds in which the speed falls to 1/e.
   static func tau(_ rate: Double) -> Double { -1 / (1000 * Elementary.log(rate)) }
 

@@ -62,6 +62,9 @@ private enum ContainerShapeKey: EnvironmentKey {
 extension EnvironmentValues {
   package var containerShape: ContainerShape? {
     get { self[ContainerShapeKey.self] }
-    set { self[ContainerShapeKey.self] = newValue }
+    set {
+      self[ContainerShapeKey.self] = newValue
+      self[DrawsByPlaceKey.self] = newValue != nil
+    }
   }
 }

@@ -19,6 +19,7 @@ private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorSch
 private enum ContrastKey: EnvironmentKey { static let defaultValue = ColorSchemeContrast.standard }
 private enum ElevationKey: EnvironmentKey { static let defaultValue = false }
 private enum EraKey: EnvironmentKey { static let defaultValue = SystemEra.classic }
+private enum PlatformKey: EnvironmentKey { static let defaultValue = SystemPlatform.iOS }
 private enum ForegroundKey: EnvironmentKey { static let defaultValue: ForegroundLevels? = nil }
 private enum TintKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
 private enum BackgroundKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
@@ -64,6 +65,12 @@ extension EnvironmentValues {
     set { self[EraKey.self] = newValue }
   }
 
+  /// Whose text sizes and measures views have.
+  package var platform: SystemPlatform {
+    get { self[PlatformKey.self] }
+    set { self[PlatformKey.self] = newValue }
+  }
+
   /// What `foregroundStyle` has set, or `nil` for the labels' own colours.
   package var foregroundLevels: ForegroundLevels? {
     get { self[ForegroundKey.self] }
@@ -89,7 +96,7 @@ extension EnvironmentValues {
   package var colorConditions: ColorConditions {
     ColorConditions(
       isDark: colorScheme == .dark, isHighContrast: colorSchemeContrast == .increased,
-      isElevated: isElevated, era: era)
+      isElevated: isElevated, era: era, platform: platform)
   }
 
   package var accentColor: ResolvedColor {

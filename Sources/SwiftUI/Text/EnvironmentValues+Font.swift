@@ -34,7 +34,9 @@ extension EnvironmentValues {
   }
 
   package var fontConditions: FontConditions {
-    FontConditions(contentSize: dynamicTypeSize.contentSize, legibilityWeight: legibilityWeight)
+    FontConditions(
+      contentSize: dynamicTypeSize.contentSize, legibilityWeight: legibilityWeight,
+      platform: platform)
   }
 
   /// The font that texts and symbols without a font of their own have here.

@@ -1,4 +1,5 @@
 import Foundation
+import HangaDrawing
 import HangaRuntime
 import HangaTypesetting
 import UIKit
@@ -7,8 +8,13 @@ import UIKit
 package struct FontConditions: Hashable, Sendable {
   package var contentSize: ContentSize
   package var legibilityWeight: LegibilityWeight?
-  package init(contentSize: ContentSize, legibilityWeight: LegibilityWeight? = nil) {
+  package var platform: SystemPlatform
+  package init(
+    contentSize: ContentSize, legibilityWeight: LegibilityWeight? = nil,
+    platform: SystemPlatform = .iOS
+  ) {
     (self.contentSize, self.legibilityWeight) = (contentSize, legibilityWeight)
+    self.platform = platform
   }
 }
 
@@ -72,11 +78,11 @@ extension Font {
     case .style(let style, let design, let weight):
       return .textStyle(
         style.role, contentSize: conditions.contentSize, design: (design ?? .default).family,
-        weight: weight?.number)
+        weight: weight?.number, platform: conditions.platform)
     case .system(let size, let design, let weight):
       return FontDescription(
         family: .system((design ?? .default).family), size: max(size, 0),
-        weight: weight?.number ?? Weight.regular.number)
+        weight: weight?.number ?? Weight.regular.number, platform: conditions.platform)
     case .custom(let name, let size, let style):
       guard let style else { return FontDescription(family: .custom(name), size: max(size, 0)) }
       let factor = TextStyleTable.scaleFactor(of: style.role, at: conditions.contentSize)

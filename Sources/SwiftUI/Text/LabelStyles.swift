@@ -51,10 +51,16 @@ nonisolated private struct LabelRow: View {
   let title: LabelStyleConfiguration.Title
   let icon: LabelStyleConfiguration.Icon
 
+  @Environment(\.isInListRow) private var isInListRow
+
   var body: some View {
-    HStack(alignment: .firstTextBaseline) {
-      icon
-      title
+    if isInListRow {
+      ListLabelRow(title: title, icon: icon)
+    } else {
+      HStack(alignment: .firstTextBaseline) {
+        icon
+        title
+      }
     }
   }
 }

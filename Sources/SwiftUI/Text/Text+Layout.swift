@@ -35,7 +35,7 @@ extension Text: LeafView {
     return ViewSpacing(
       textTop: metrics.spacingAboveText(scale: scale),
       textBottom: metrics.spacingBelowText(scale: scale),
-      leading: metrics.spacingTextToText(scale: scale))
+      leading: font.spacingTextToText(metrics, scale: scale))
   }
 
   package func explicitGuides(in context: LeafContext) -> ExplicitGuides { .baselines }
@@ -54,6 +54,10 @@ extension Text: LeafView {
     let resolved = resolved(in: context)
     guard let layout = layout(resolved, context.proposal, in: context) else { return [] }
     return TextDrawing(resolved, layout, frame, context).items()
+  }
+
+  package func isTextCut(in context: LeafContext) -> Bool? {
+    layout(resolved(in: context), context.proposal, in: context)?.isTruncated ?? false
   }
 
   package func dumpText(in context: LeafContext) -> String? { resolved(in: context).string }

@@ -87,6 +87,11 @@ nonisolated package struct TextResolver {
   private mutating func attributes(_ look: TextLook) -> TextAttributes {
     var font = (look.font ?? environment.font ?? .body).description(
       environment.fontConditions, adding: environment.fontTraits + look.traits)
+    if case .custom = font.family, let leaf,
+      let complaint = leaf.services.typesetter.complaint(about: font)
+    {
+      leaf.graph.warn(complaint)
+    }
     font.size *= look.scale.factor
     font.lineLeading *= look.scale.factor
     return TextAttributes(

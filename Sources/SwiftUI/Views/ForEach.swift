@@ -10,6 +10,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   let id: (Data.Element) -> ID
   /// Whether the data is a range fixed when the view was first made.
   let isConstantRange: Bool
+  /// What a list around the views may do with the elements.
+  var edits = RowEdits()
 }
 
 extension ForEach where Content: View {
@@ -56,7 +58,15 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 extension ForEach: View where Content: View {
   public var body: Never { fatalError("ForEach has no body") }
   nonisolated public static func _makeNode(_ view: Self, in inputs: NodeInputs) -> TypedNode<Self> {
-    ForEachNode(view, in: inputs)
+    LazyHosts.host(for: inputs) == nil
+      ? ForEachNode(view, in: inputs) : LazyForEachNode(view, in: inputs)
+  }
+}
+
+enum ForEachWarning {
+  static func repeatedID<Data>(_ data: Data.Type) -> String {
+    "ForEach over \(TypeNames.short(of: Data.self)): an id occurs more than once; only the "
+      + "first view of each id is shown. Give every element an id of its own."
   }
 }
 
@@ -97,9 +107,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     result.reserveCapacity(contents.count)
     for (id, content) in contents {
       guard seen.insert(id).inserted else {
-        graph.warn(
-          "ForEach over \(TypeNames.short(of: Data.self)): an id occurs more than once; only the "
-            + "first view of each id is shown. Give every element an id of its own.")
+        graph.warn(ForEachWarning.repeatedID(Data.self))
         continue
       }
       if let node = known.removeValue(forKey: id) {

@@ -27,6 +27,7 @@ final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>
   override func didUpdate(from old: GeometryReader<Content>, environmentChanged: Bool) {
     isStale = true
     element.invalidatePlacement()
+    buildIfAwaited()
   }
 
   override func reevaluate() {
@@ -34,6 +35,13 @@ final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>
     isStale = true
     element.invalidatePlacement()
     graph.setNeedsLayout()
+    buildIfAwaited()
+  }
+
+  /// Runs the closure with the geometry known so far where views inside are about to be evaluated:
+  /// what is around them, such as an animation of the same change, must be up to date before.
+  private func buildIfAwaited() {
+    if seen != nil, graph.hasDirtyNode(below: self) { build() }
   }
 
   /// Runs the closure if its view or the geometry has changed.
@@ -103,6 +111,13 @@ final class GeometryReaderElement: LayoutNode {
       let x = isRightToLeft ? size.width - width : 0
       node.place(at: CGPoint(x: x, y: 0), proposal: offer, in: self)
     }
+  }
+
+  override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = PlacementReport()
+    report.add("geometry reader", "takes what it is offered, and offers all of it")
+    report.add("alignment", "content lies at the top leading corner")
+    return report
   }
 
   override var layoutChildren: [LayoutNode] { contents }

@@ -8,7 +8,7 @@ import HangaRuntime
 ///
 /// The offset is a model value: whoever changes it has the content placed anew, so that frames in
 /// the scene follow.
-package final class ScrollElement: LayoutNode, Pannable {
+package final class ScrollElement: LayoutNode, Pannable, RelativeContainer {
   package var axes: Axis.Set
   private let content: SoleContent<VStackLayout>
   /// Where the content was last scrolled to, before clamping; `nil` while it rests at its start.
@@ -20,6 +20,58 @@ package final class ScrollElement: LayoutNode, Pannable {
     self.axes = axes
     content = SoleContent(owner: owner, layout: VStackLayout(), contents: contents)
     super.init(owner: owner)
+    followers = Self.followers(of: owner).map(FollowerLink.init)
+    for link in followers { link.follower.follow(self) }
+  }
+
+  /// Whether marks may show how far it is scrolled.
+  var showsIndicators = true
+  let indicatorFade = FadeMotion(
+    name: "a scroll indicator", isShown: false, coming: 0, going: ScrollIndicatorMetrics.fade)
+
+  /// The nodes around that follow it.
+  private var followers: [FollowerLink] = []
+  private var willTellFollowers = false
+  private(set) var phase = ScrollPhase.idle
+  /// Whether a finger has moved it last, and nothing else since.
+  private(set) var isMovedByHand = false
+
+  /// Something else moves it from now on.
+  func phaseDidChange(to new: ScrollPhase) {
+    if new == .interacting { isMovedByHand = true }
+    if new == .animating { isMovedByHand = false }
+    let old = phase
+    guard new != old else { return }
+    phase = new
+    indicatorFade.show(new.isScrolling, in: graph)
+    for link in followers { link.follower.scrollPhaseDidChange(self, from: old, to: new) }
+  }
+
+  /// Tells followers, once the update is done, where it is scrolled to.
+  private func tellFollowers() {
+    guard !followers.isEmpty, !willTellFollowers else { return }
+    willTellFollowers = true
+    graph.enqueue(
+      for: owner,
+      UserAction.onMain { [weak self] in
+        guard let self else { return }
+        willTellFollowers = false
+        for link in followers { link.follower.scrollDidMove(self) }
+      })
+  }
+
+  /// The content's own speed, in points a second.
+  var velocity: CGVector { motion?.velocity ?? CGVector() }
+
+  /// How much of a bar above gives way to the content as it is scrolled, in points.
+  package var collapsibleTop: CGFloat { barStops.last ?? 0 }
+  /// Where the parts of that bar have given way, one after the other.
+  var barStops: [CGFloat] = []
+
+  /// Whether content has been scrolled under what lies above: further than that gives way.
+  var hasContentAbove: Bool {
+    let y = contentOffset.y
+    return collapsibleTop > 0 ? y > collapsibleTop - environment.pixelLength : y > 0
   }
 
   func contentsDidChange() { content.contentsDidChange(in: self) }
@@ -37,7 +89,29 @@ package final class ScrollElement: LayoutNode, Pannable {
       height: axes.contains(.vertical) ? nil : inner.height)
   }
 
+  // MARK: Lengths that content asks for
+
+  /// The window that views inside have asked for.
+  private var askedSize: CGSize?
+  private var offeredSize = CGSize.zero
+
+  func relativeSize() -> CGSize {
+    askedSize = offeredSize
+    return offeredSize
+  }
+
+  /// Notes the window; views inside that have asked for another are measured anew.
+  private func offerSize(_ size: CGSize) {
+    offeredSize = CGSize(
+      width: max(size.width - margins.horizontal, 0), height: max(size.height - margins.vertical, 0)
+    )
+    guard let askedSize, askedSize != offeredSize else { return }
+    contentElement?.invalidateEverything()
+    self.askedSize = nil
+  }
+
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    offerSize(proposal.replacingUnspecifiedDimensions())
     var size = contentElement?.sizeThatFits(contentOffer(proposal)) ?? .zero
     size.width += margins.horizontal
     size.height += margins.vertical
@@ -53,6 +127,7 @@ package final class ScrollElement: LayoutNode, Pannable {
       contentSize = .zero
       return
     }
+    offerSize(size)
     let offer = contentOffer(proposal)
     let inner = child.sizeThatFits(offer)
     contentSize = CGSize(
@@ -63,6 +138,18 @@ package final class ScrollElement: LayoutNode, Pannable {
     child.place(
       at: CGPoint(x: slack.x + left - offset.x, y: slack.y + margins.top - offset.y),
       proposal: offer, in: self)
+    tellFollowers()
+  }
+
+  package override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = PlacementReport()
+    let both = axes.contains(.horizontal) && axes.contains(.vertical)
+    let free = both ? "in both axes" : axes.contains(.vertical) ? "downwards" : "sideways"
+    report.add(
+      "scrolling",
+      "offered no length \(free), takes its ideal there; scrolled to "
+        + LayoutNumber.text(contentOffset))
+    return report
   }
 
   /// The room beside content that is smaller than the window: none along a single scrolled axis,
@@ -90,6 +177,24 @@ package final class ScrollElement: LayoutNode, Pannable {
 
   // MARK: Scrolling
 
+  /// The spinner above content that can be fetched anew.
+  var refreshControl: RefreshControl?
+
+  /// How far the content is scrolled at its start: below it while it is fetched anew.
+  func leastOffset(_ axis: Axis) -> CGFloat {
+    axis == .vertical && refreshControl?.isRunning == true ? -RefreshControl.height : 0
+  }
+
+  /// How far the content is pulled down from its start.
+  var pull: CGFloat { max(-contentOffset.y, 0) }
+
+  func refreshDidEnd() {
+    invalidatePlacement()
+    if pull > 0, phase != .interacting {
+      scroll(to: CGPoint(x: contentOffset.x, y: 0), isAnimated: true)
+    }
+  }
+
   /// How far the content can be scrolled, in points.
   package var range: CGSize {
     CGSize(
@@ -103,11 +208,14 @@ package final class ScrollElement: LayoutNode, Pannable {
     let range = self.range
     let anchor = restAnchor
     let wish = requested ?? CGPoint(x: range.width * anchor.x, y: range.height * anchor.y)
-    return CGPoint(x: min(max(wish.x, 0), range.width), y: min(max(wish.y, 0), range.height))
+    return CGPoint(
+      x: min(max(wish.x, 0), range.width), y: min(max(wish.y, leastOffset(.vertical)), range.height)
+    )
   }
 
   /// Scrolls at once or, if `isAnimated`, by and by; the offset is kept within what can be scrolled.
   package func scroll(to offset: CGPoint, isAnimated: Bool = false) {
+    isMovedByHand = false
     guard isAnimated else {
       motion?.stop()
       return show(offset)
@@ -120,6 +228,15 @@ package final class ScrollElement: LayoutNode, Pannable {
   /// Puts the content at `offset`, while it moves beyond its ends too.
   func show(_ offset: CGPoint) {
     requested = offset
+    invalidatePlacement()
+  }
+
+  /// The content before what shows has grown by `length`: what shows stays where it is.
+  func shiftContent(by length: CGFloat, along axis: Axis) {
+    guard var offset = requested else { return }
+    offset[axis] += length
+    requested = offset
+    motion?.shift(by: Double(length), along: axis)
     invalidatePlacement()
   }
 
@@ -161,7 +278,12 @@ package final class ScrollElement: LayoutNode, Pannable {
 
   /// The frame of an element inside, in the space in which offsets are counted.
   package func contentFrame(of node: LayoutNode) -> CGRect {
-    let frame = CGRect(origin: .zero, size: node.size).applying(node.transform(to: self))
+    contentFrame(of: CGRect(origin: .zero, size: node.size), in: node)
+  }
+
+  /// The same for a rectangle in an element's own space.
+  func contentFrame(of rect: CGRect, in node: LayoutNode) -> CGRect {
+    let frame = rect.applying(node.transform(to: self))
     let offset = contentOffset
     return frame.offsetBy(dx: offset.x, dy: offset.y)
   }
@@ -176,14 +298,15 @@ package final class ScrollElement: LayoutNode, Pannable {
       area.outer.size.width = size.width
       area.container.origin.x = 0
       area.container.size.width = size.width
+      (area.keyboard.origin.x, area.keyboard.size.width) = (0, size.width)
     }
     if axes.contains(.vertical) {
       area.outer.origin.y = 0
       area.outer.size.height = size.height
       area.container.origin.y = 0
       area.container.size.height = size.height
+      (area.keyboard.origin.y, area.keyboard.size.height) = (0, size.height)
     }
-    area.keyboard = area.container
     return area
   }
 
@@ -229,8 +352,15 @@ package final class ScrollElement: LayoutNode, Pannable {
     guard let motion, motion.isMoving else { return false }
     return true
   }
-  package func panDidBegin() { scrollMotion.dragBegan() }
-  package func pan(by translation: CGSize) { scrollMotion.drag(by: translation) }
+  package func panDidBegin() {
+    dismissKeyboard(whenDragged: 0)
+    scrollMotion.dragBegan()
+  }
+  package func pan(by translation: CGSize) {
+    dismissKeyboard(whenDragged: translation.height)
+    scrollMotion.drag(by: translation)
+    refreshControl?.follow(pull: pull)
+  }
   package func panDidEnd(velocity: CGSize) { scrollMotion.dragEnded(velocity: velocity) }
 
   /// Where content that is let go comes to rest if its behaviour says so, before clamping.
@@ -239,10 +369,23 @@ package final class ScrollElement: LayoutNode, Pannable {
   ///   - start: where the drag began.
   ///   - velocity: the content's, in points a second.
   func target(_ axis: Axis, from start: Double, place: Double, velocity: Double) -> Double? {
-    environment.scrollTargetBehavior?._target(
+    guard let behavior = environment.scrollTargetBehavior else {
+      return axis == .vertical ? barTarget(place: place, velocity: velocity) : nil
+    }
+    return behavior._target(
       ScrollRelease(
         start: start, place: place, velocity: velocity, window: Double(size[axis]),
         edges: { [unowned self] in targetEdges(axis) }))
+  }
+
+  /// A bar above that gives way does so wholly or not at all (facts/controls.md §2.2).
+  private func barTarget(place: Double, velocity: Double) -> Double? {
+    guard let end = barStops.last.map(Double.init) else { return nil }
+    let way = ScrollTrajectory(
+      position: place, velocity: velocity, range: 0...Double(range.height))
+    guard way.destination > 0, way.destination < end else { return nil }
+    let stops = [0] + barStops.map(Double.init)
+    return stops.min { abs($0 - way.destination) < abs($1 - way.destination) }
   }
 
   /// Where views begin at which the content may come to rest.
@@ -255,7 +398,7 @@ package final class ScrollElement: LayoutNode, Pannable {
   }
 
   /// The first element inside that is marked as a layout of targets.
-  private static func targetLayout(in node: LayoutNode) -> LayoutNode? {
+  static func targetLayout(in node: LayoutNode) -> LayoutNode? {
     if node.hasSpace(named: AnyHashable(ScrollTargetLayoutMark())) {
       return node.layoutChildren.first
     }
@@ -271,6 +414,10 @@ package final class ScrollElement: LayoutNode, Pannable {
 
   package override func record(into recorder: Recorder) {
     guard let child = contentElement else { return }
+    defer {
+      refreshControl?.record(pull: pull, into: recorder)
+      recordIndicators(into: recorder)
+    }
     guard !environment.isScrollClipDisabled else { return recorder.record(child) }
     let items = recorder.capture { recorder.record(child) }
     if items.isEmpty { return }

@@ -36,25 +36,31 @@ nonisolated public struct ScrollViewProxy {
       for: node,
       UserAction.onMain { [weak node] in
         guard let node, let target = ScrollTarget(id, below: node) else { return }
-        target.scroll.scroll(
-          toShow: target.scroll.contentFrame(of: target.element), anchor: anchor,
-          isAnimated: isAnimated)
+        target.scroll.scroll(toShow: target.frame, anchor: anchor, isAnimated: isAnimated)
       })
   }
 }
 
 /// A view to scroll to, and the scroll view around it.
 struct ScrollTarget {
-  let element: LayoutNode
+  /// The view's frame in the content.
+  let frame: CGRect
   let scroll: ScrollElement
 
   /// The first view below `node` that has `id` and lies in a scroll view.
   init?(_ id: AnyHashable, below node: ViewNode) {
+    if let host = node as? any LazyHost, let lazy = host.lazyElement, let rect = lazy.frame(of: id),
+      let scroll = Self.scrollView(around: lazy)
+    {
+      frame = scroll.contentFrame(of: rect, in: lazy)
+      self.scroll = scroll
+      return
+    }
     for child in node.children {
       if let parent = node as? any IdentifyingNode, parent.explicitID(of: child) == id,
         let element = child.elements.first, let scroll = Self.scrollView(around: element)
       {
-        (self.element, self.scroll) = (element, scroll)
+        (frame, self.scroll) = (scroll.contentFrame(of: element), scroll)
         return
       }
       guard let found = ScrollTarget(id, below: child) else { continue }

@@ -25,10 +25,8 @@ nonisolated public struct Spacer: LeafView, Sendable {
   package func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem] { [] }
 
   package func spacing(in context: LeafContext) -> ViewSpacing {
-    guard let axis = context.stackAxis else { return .zero }
-    var spacing = ViewSpacing.zero
-    if axis == .horizontal { spacing.resetVertical() } else { spacing.resetHorizontal() }
-    return spacing
+    // Across its stack it wishes nothing: a row of a text and a spacer keeps a text's distance.
+    context.stackAxis.map { .zero(along: $0) } ?? .zero
   }
 
   package func layoutPriority(in context: LeafContext) -> Double { -.infinity }

@@ -24,7 +24,8 @@ struct ScriptFixtureTests {
     let screens = Set(try scripts().map { $0.name.prefix { $0 != "-" } })
     #expect(
       screens == [
-        "AvatarDrawer", "MarunouchiTabs", "SpringTabBar", "SwipeIndicator", "UnderlinedTabs",
+        "AvatarDrawer", "BookShelf", "Lists", "MarunouchiTabs", "Presentations", "Programs",
+        "SpringTabBar", "SwipeIndicator", "UnderlinedTabs",
       ])
   }
 }

@@ -79,6 +79,37 @@ struct ScriptRunTests {
     #expect(lines.last == "30 ended -20.0,20.0")
   }
 
+  /// The frame is 100 by 100 around (10, 20): fingers span at most 40 points either way. Four times
+  /// as far apart over two ticks: 10, 25 and 40 points from the middle.
+  @Test func aPinchMovesTwoFingersApart() throws {
+    let lines = try play("pinch \"Add\" by 4 over \(2.0 / 120) hold \(1.0 / 120)")
+    #expect(
+      lines == [
+        "0 prepare", "0 began 0.0,20.0", "0 began 20.0,20.0", "1 moved -15.0,20.0",
+        "1 moved 35.0,20.0", "2 moved -30.0,20.0", "2 moved 50.0,20.0", "3 ended -30.0,20.0",
+        "3 ended 50.0,20.0",
+      ])
+  }
+
+  @Test func aPinchByLessThanOneBringsThemTogether() throws {
+    let lines = try play("pinch \"Add\" by 0.25 over \(1.0 / 120)")
+    #expect(lines[1] == "0 began -30.0,20.0" && lines[2] == "0 began 50.0,20.0")
+    #expect(lines[5] == "1 ended 0.0,20.0" && lines[6] == "1 ended 20.0,20.0")
+  }
+
+  /// A quarter turn clockwise takes the right finger below the middle and the left one above.
+  @Test func aRotationTurnsTwoFingersClockwise() throws {
+    let diary = Diary()
+    let run = try ScriptRun(Script(text: "rotate \"Add\" by 90 over 1"), on: diary)
+    try run.advance(to: 119)
+    #expect(run.fingers.count == 2)
+    try run.finish()
+    let places = diary.lines.suffix(2).map { $0.split(separator: " ")[2].split(separator: ",") }
+    let numbers = places.map { $0.compactMap { Double($0) } }
+    #expect(abs(numbers[0][0] - 10) < 1e-9 && abs(numbers[0][1] + 20) < 1e-9)
+    #expect(abs(numbers[1][0] - 10) < 1e-9 && abs(numbers[1][1] - 60) < 1e-9)
+  }
+
   @Test func scrollingMovesTheFingerTheOtherWay() throws {
     let lines = try play("scroll 100,400 by 0,120")
     #expect(lines[1] == "0 began 100.0,400.0")

@@ -27,6 +27,12 @@ struct ScriptTests {
       ("swipe up on \"List\" fast", .swipe(.up, on: .view("List"), .fast)),
       ("swipe down slow", .swipe(.down, .slow)),
       ("scroll \"List\" by 0,120", .scroll(.view("List"), by: CGSize(width: 0, height: 120))),
+      ("pinch \"Map\" by 2", .pinch(.view("Map"), by: 2, seconds: 0.3)),
+      (
+        "pinch 9,9 by 0.5 over 1 hold 0.25",
+        .pinch(.point(CGPoint(x: 9, y: 9)), by: 0.5, seconds: 1, hold: 0.25)
+      ),
+      ("rotate \"Map\" by -90 over 2", .rotate(.view("Map"), by: -90, seconds: 2)),
       ("type \"# no comment\"", .type("# no comment")),
       ("wait 1.5", .wait(seconds: 1.5)),
       ("settle # now", .settle),
@@ -67,6 +73,9 @@ struct ScriptTests {
       ("drag 1,2 to 3,4 over x", "the time is a number of seconds from 0 to 3600"),
       ("swipe north", "the direction is left, right, up or down"),
       ("scroll \"a\" by 3", "the distance is two numbers of points"),
+      ("pinch \"a\" 2", "“by” is missing; the step is: pinch TARGET by FACTOR"),
+      ("pinch \"a\" by 0", "the factor is a number from 0.05 to 20"),
+      ("rotate \"a\" by east", "the degrees are a number from -3600 to 3600"),
       ("type hello", "the text is missing its quotes; the step is: type \"TEXT\""),
       ("wait -1", "the time is a number of seconds from 0 to 3600"),
       ("wait inf", "the time is a number of seconds from 0 to 3600"),

@@ -36,11 +36,40 @@ struct MatchedGeometryTests {
     for frame in start { #expect(frame == CGRect(x: 0, y: 40, width: 40, height: 3)) }
     try scene.advance(by: 0.5)
     let middle = scene.fills.map(\.frame)
-    // The new one is half way from 0…40 to 40…100, the old one's middle half way from 20 to 70.
-    #expect(middle.contains { abs($0.minX - 20) < 0.01 && abs($0.width - 50) < 0.01 })
-    #expect(middle.contains { abs($0.midX - 45) < 0.01 && abs($0.width - 40) < 0.01 })
+    // Both are half way from 0…40 to 40…100.
+    #expect(middle.count == 2)
+    for frame in middle { #expect(abs(frame.minX - 20) < 0.01 && abs(frame.width - 50) < 0.01) }
     try scene.advance(by: 0.6)
     #expect(scene.fills.map(\.frame) == [CGRect(x: 40, y: 40, width: 60, height: 3)])
+  }
+
+  /// What does not fill the view that leaves stays in its middle.
+  @Test func whatIsInsideALeavingViewStaysInItsMiddle() throws {
+    struct Swapping: View {
+      let trigger: Trigger
+      @Namespace private var space
+      @State private var isLarge = false
+      var body: some View {
+        ZStack(alignment: .topLeading) {
+          Color.clear
+          if isLarge {
+            Color.blue.frame(width: 80, height: 60).matchedGeometryEffect(id: 0, in: space)
+          } else {
+            Color.red.frame(width: 10, height: 10).frame(width: 20, height: 20)
+              .matchedGeometryEffect(id: 0, in: space)
+          }
+        }
+        .onAppear { trigger.run = { withAnimation(.linear(duration: 1)) { isLarge = true } } }
+      }
+    }
+    let trigger = Trigger()
+    let scene = try Moved(Swapping(trigger: trigger))
+    #expect(scene.fills.map(\.frame) == [CGRect(x: 5, y: 5, width: 10, height: 10)])
+    try scene.change(trigger)
+    try scene.advance(by: 0.5)
+    // The box is half way from 20 × 20 to 80 × 60 at the same corner: 50 × 40.
+    let red = try #require(scene.fills.first { $0.color.blue < 0.5 }).frame
+    #expect(abs(red.midX - 25) < 0.01 && abs(red.midY - 20) < 0.01 && red.width == 10)
   }
 
   struct Following: View {

@@ -321,6 +321,14 @@ struct SheetTests {
     #expect(log.lines == ["retracted", "dismissed"])
   }
 
+  @Test func aFingerThatMovesOnTheDimmedSceneDoesNot() throws {
+    let screen = try Presented(
+      Host(isFirst: true) { Color.red.named("text").presentationDetents([.medium]) })
+    try screen.drag(195, from: 200, to: 260)
+    try screen.settle()
+    #expect(screen.has("text"))
+  }
+
   @Test func aSceneThatStaysInPlayIsTouchedAndNotDimmed() throws {
     let log = Log()
     let screen = try Presented(
@@ -367,6 +375,47 @@ struct SheetTests {
     try screen.tap("outer")
     try screen.settle()
     #expect(screen.root.layers.isEmpty)
+  }
+
+  @Test func aSheetThatGoesTakesThoseAlongThatItShows() throws {
+    let (trigger, log) = (Trigger(), Log())
+    let screen = try Presented(
+      Host(isFirst: true, trigger, log: log) {
+        Color.red.sheet(isPresented: .constant(true), onDismiss: { log.add("inner") }) {
+          Text("Inner")
+        }
+      })
+    #expect(screen.root.layers.count == 2)
+    try screen.change(trigger)
+    #expect(!screen.has("Inner"))
+    try screen.advance(by: 0.1)
+    let gone = 1 - Presented.rest(after: 0.1)
+    #expect(abs(Double(screen.shift) - gone * Double(Self.height - Self.top)) < 0.01)
+    try screen.settle()
+    #expect(screen.root.layers.isEmpty && log.lines == ["dismissed"])
+  }
+
+  @Test func aCoverIsPushedBackOverBlackAsTheSceneIs() throws {
+    struct Covered: View {
+      var body: some View {
+        Color.blue.fullScreenCover(isPresented: .constant(true)) {
+          Color.green.sheet(isPresented: .constant(true)) { Text("Sheet") }
+        }
+      }
+    }
+    let screen = try Presented(Covered())
+    #expect(screen.root.layers.count == 2)
+    let black = screen.items.firstIndex {
+      if case .fill(_, .color(let color), _) = $0 {
+        color == ResolvedColor(red: 0, green: 0, blue: 0, alpha: 1)
+      } else {
+        false
+      }
+    }
+    let pushed = screen.items.firstIndex {
+      if case .group(.transform, _) = $0 { true } else { false }
+    }
+    #expect(black != nil && pushed == black.map { $0 + 1 })
   }
 
   @Test func theOlderNameDismissesToo() throws {

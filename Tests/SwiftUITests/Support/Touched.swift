@@ -86,6 +86,12 @@ final class Touched {
     return element?.frame.rect ?? .null
   }
 
+  /// The frame in which that view shows now, animations included.
+  func shown(_ identifier: String) -> CGRect {
+    let all = ElementTree(root, at: time).all
+    return all.first { $0.accessibilityIdentifier == identifier }?.frame.rect ?? .null
+  }
+
   /// The type of what touches reach at a point, or `nil`.
   func hit(_ x: CGFloat, _ y: CGFloat) -> String? {
     root.element.hitInside(CGPoint(x: x, y: y))?.owner.typeName

@@ -169,4 +169,67 @@ struct HitTestingTests {
   @Test func aMaskIsOnlyAStencil() throws {
     #expect(try Touched(square().mask(Circle())).hit(200, 200) == "Color")
   }
+
+  /// Content shapes: of several the outermost that is asked decides first, and one that is larger
+  /// than the view reaches beyond it.
+  @Test func aContentShapeMayBeLargerThanItsView() throws {
+    let wide = square().contentShape(Rectangle().inset(by: -30))
+    let touched = try Touched(wide)
+    #expect(touched.hit(125, 200) != nil)
+    #expect(touched.hit(119, 200) == nil)
+    let round = square().contentShape(Circle())
+    #expect(try Touched(round).hit(152, 152) == nil)
+    #expect(try Touched(round).hit(200, 152) == "Color")
+  }
+
+  /// What is drawn transparent by its own colour is not reached, by an effect of zero neither; a
+  /// view behind is.
+  @Test func whatCannotBeSeenLetsTouchesThrough() throws {
+    let stack = ZStack {
+      Circle().frame(width: 300, height: 300)
+      square(.red.opacity(0))
+      square().opacity(0)
+      Color.clear
+    }
+    #expect(try Touched(stack).hit(200, 200) == "_ShapeView")
+  }
+
+  /// A row's gap is not hit; with a content shape on the row it is.
+  @Test func aContentShapeClosesTheGapsOfARow() throws {
+    let row = HStack(spacing: 40) {
+      square()
+      square()
+    }
+    #expect(try Touched(row).hit(200, 200) == nil)
+    #expect(try Touched(row.contentShape(Rectangle())).hit(200, 200) != nil)
+  }
+
+  /// A drag on a screen of tabs or of navigation begins anywhere, empty or not.
+  @Test func dragsBeginOnTheEmptySpaceOfTabsAndNavigation() throws {
+    func drags<V: View>(_ view: V) throws -> Int {
+      let log = Log()
+      let touched = try Touched(
+        view.gesture(DragGesture().onEnded { _ in log.add("drag") }))
+      try touched.drag(60, 300, to: 160, 300, ticks: 12)
+      return log.lines.count
+    }
+    #expect(try drags(TabView { square().tabItem { Text("A") } }) == 1)
+    #expect(try drags(NavigationView { square() }) == 1)
+    #expect(try drags(ScrollView { square().frame(maxWidth: .infinity) }) == 1)
+    // A column with empty space has nothing there to be touched.
+    #expect(try drags(VStack { square() }.frame(maxWidth: .infinity, maxHeight: .infinity)) == 0)
+  }
+
+  @Test func turnedAndScaledViewsAreReachedInTheirOwnSpace() throws {
+    // Scaled by −1 across: what was left is right.
+    let row = HStack(spacing: 0) {
+      square()
+      Circle().frame(width: 100, height: 100)
+    }
+    let touched = try Touched(row.scaleEffect(x: -1, y: 1))
+    #expect(touched.hit(150, 200) == "_ShapeView")
+    #expect(touched.hit(250, 200) == "Color")
+    // A scale of nothing leaves a hundred-thousandth.
+    #expect(try Touched(square().scaleEffect(0)).hit(200.01, 200) == nil)
+  }
 }

@@ -19,4 +19,7 @@ int hanga_line_breaks_set_text(
 /// The next break, or -1 after the last; `mandatory` tells whether the line must end there.
 int32_t hanga_line_breaks_next(HangaLineBreaks *_Nonnull breaks, int *_Nonnull mandatory);
 
+/// The number before the first point of ICU's version.
+int32_t hanga_icu_version(void);
+
 #endif

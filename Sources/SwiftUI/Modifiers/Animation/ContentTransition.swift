@@ -2,7 +2,8 @@ import HangaRuntime
 
 /// How what a view shows gives way to other content, while the view stays.
 ///
-/// Colours and sizes go over; glyphs and images give way at once, whichever kind is asked for.
+/// Colours and sizes go over, whichever kind is asked for. Letters and pictures give way at once, or
+/// as the kind says; symbol effects are still.
 nonisolated public struct ContentTransition: Equatable, Sendable {
   private enum Kind: Equatable {
     case identity, interpolate, opacity, symbolEffect
@@ -11,6 +12,15 @@ nonisolated public struct ContentTransition: Equatable, Sendable {
   }
   private let kind: Kind
   private init(_ kind: Kind) { self.kind = kind }
+
+  fileprivate var change: ContentChange {
+    switch kind {
+    case .identity, .interpolate, .symbolEffect: .none
+    case .opacity: .fade
+    case .numericText(let countsDown): .roll(down: countsDown)
+    case .numericValue(let value): .rollTo(value)
+    }
+  }
 
   public static let identity = ContentTransition(.identity)
   public static let interpolate = ContentTransition(.interpolate)
@@ -37,7 +47,10 @@ extension EnvironmentValues {
   /// How the content of views gives way to other content.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
-    set { self[ContentTransitionKey.self] = newValue }
+    set {
+      self[ContentTransitionKey.self] = newValue
+      self[ContentChangeKey.self] = newValue.change
+    }
   }
 }
 

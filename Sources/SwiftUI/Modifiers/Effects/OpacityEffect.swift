@@ -8,8 +8,8 @@ nonisolated struct OpacityEffect: DrawingEffectModifier, Animatable, Equatable {
   /// 0 draws nothing, 1 changes nothing.
   var opacity: Double
   var animatableData: Double {
-    get { opacity }
-    set { opacity = newValue }
+    get { opacity * AnimatableUnit.scale }
+    set { opacity = newValue / AnimatableUnit.scale }
   }
 
   /// What cannot be seen at all is not touched.

@@ -16,6 +16,20 @@ nonisolated public struct ForegroundStyleModifier: EnvironmentWriting {
   }
 }
 
+extension ForegroundStyleModifier: Equatable {
+  /// Styles of one type that surely draw the same: writing them again changes nothing below.
+  nonisolated public static func == (a: Self, b: Self) -> Bool {
+    a.styles.count == b.styles.count
+      && zip(a.styles, b.styles).allSatisfy { $0.base.isSame(as: $1.base) }
+  }
+}
+
+extension ShapeStyle {
+  nonisolated fileprivate func isSame(as other: any ShapeStyle) -> Bool {
+    (other as? Self).map { ViewComparison.areEqual(self, $0) } ?? false
+  }
+}
+
 /// A step of the foreground that was in force outside.
 nonisolated struct OuterForeground: ShapeStyle {
   typealias Resolved = Never

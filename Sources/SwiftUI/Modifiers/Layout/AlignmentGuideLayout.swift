@@ -24,6 +24,13 @@ nonisolated public struct AlignmentGuideLayout: UnaryLayout {
     guard key == self.key else { return nil }
     return Reentry.untracked { computeValue(child) }
   }
+
+  package func explain(
+    _ child: LayoutElement, in size: CGSize, proposal: ProposedViewSize, context: UnaryContext,
+    report: inout PlacementReport
+  ) {
+    report.add("alignment guide", "states \(LayoutNumber.name(key)) of its own for the container")
+  }
 }
 
 extension View {

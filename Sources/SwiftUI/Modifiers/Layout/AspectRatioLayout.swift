@@ -48,6 +48,16 @@ nonisolated public struct AspectRatioLayout: UnaryLayout, Equatable {
     let own = child.sizeThatFits(offer)
     return (CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), offer)
   }
+
+  package func explain(
+    _ child: LayoutElement, in size: CGSize, proposal: ProposedViewSize, context: UnaryContext,
+    report: inout PlacementReport
+  ) {
+    let kept = ratio.map { LayoutNumber.text($0) } ?? "the view's own ratio"
+    let mode = contentMode == .fit ? "the largest box inside" : "the smallest box around"
+    report.add("aspect ratio", "\(kept), \(mode) the proposal is offered")
+    report.add("alignment", "center")
+  }
 }
 
 extension View {

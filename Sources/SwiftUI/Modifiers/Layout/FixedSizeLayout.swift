@@ -26,6 +26,14 @@ nonisolated public struct FixedSizeLayout: UnaryLayout, Equatable {
     let own = child.sizeThatFits(offer)
     return (CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), offer)
   }
+
+  package func explain(
+    _ child: LayoutElement, in size: CGSize, proposal: ProposedViewSize, context: UnaryContext,
+    report: inout PlacementReport
+  ) {
+    let axes = horizontal && vertical ? "both axes" : horizontal ? "its width" : "its height"
+    report.add("fixed size", "offered no length in \(axes), so it takes its ideal")
+  }
 }
 
 extension View {

@@ -96,6 +96,23 @@ nonisolated public struct FlexibleFrameLayout: UnaryLayout, Equatable {
     return (FramePlacement.origin(of: child, offer, alignment, in: size), offer)
   }
 
+  package func explain(
+    _ child: LayoutElement, in size: CGSize, proposal: ProposedViewSize, context: UnaryContext,
+    report: inout PlacementReport
+  ) {
+    func words(_ bounds: Bounds, _ name: String) -> String? {
+      let all = [("min", bounds.minimum), ("ideal", bounds.ideal), ("max", bounds.maximum)]
+      let stated = all.compactMap { kind, length in
+        length.map { "\(kind) \(LayoutNumber.text($0))" }
+      }
+      return stated.isEmpty ? nil : "\(name) \(stated.joined(separator: ", "))"
+    }
+    let both = [words(horizontal, "width"), words(vertical, "height")].compactMap { $0 }
+    report.add(
+      "frame", both.joined(separator: "; ") + "; the child is offered what the box came to")
+    report.add("alignment", LayoutNumber.name(alignment))
+  }
+
   package var hidesStandardGuides: Bool { true }
 
   package func spacing(of child: LayoutElement, in context: UnaryContext) -> ViewSpacing {

@@ -45,6 +45,17 @@ nonisolated public struct FrameLayout: UnaryLayout, Equatable {
     return (FramePlacement.origin(of: child, offer, alignment, in: size), offer)
   }
 
+  package func explain(
+    _ child: LayoutElement, in size: CGSize, proposal: ProposedViewSize, context: UnaryContext,
+    report: inout PlacementReport
+  ) {
+    let lengths = [("width", width), ("height", height)].compactMap { name, length in
+      length.map { "\(name) \(LayoutNumber.text($0))" }
+    }
+    report.add("frame", "fixed " + lengths.joined(separator: ", "))
+    report.add("alignment", LayoutNumber.name(alignment))
+  }
+
   package var hidesStandardGuides: Bool { true }
 
   package func spacing(of child: LayoutElement, in context: UnaryContext) -> ViewSpacing {

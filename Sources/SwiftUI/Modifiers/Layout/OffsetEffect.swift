@@ -26,6 +26,17 @@ nonisolated public struct OffsetEffect: UnaryLayout, Equatable, Animatable {
   }
 
   package var shiftsGuides: Bool { false }
+  package var keepsSize: Bool { true }
+
+  package func explain(
+    _ child: LayoutElement, in size: CGSize, proposal: ProposedViewSize, context: UnaryContext,
+    report: inout PlacementReport
+  ) {
+    report.add(
+      "offset",
+      "drawn \(LayoutNumber.text(offset.width)), \(LayoutNumber.text(offset.height)) away; "
+        + "the layout keeps its place")
+  }
 }
 
 extension View {

@@ -37,6 +37,13 @@ nonisolated public struct PaddingLayout: UnaryLayout, Equatable, Animatable {
     (CGPoint(x: insets.leading, y: insets.top), proposal.inset(by: insets))
   }
 
+  package func explain(
+    _ child: LayoutElement, in size: CGSize, proposal: ProposedViewSize, context: UnaryContext,
+    report: inout PlacementReport
+  ) {
+    report.add("padding", LayoutNumber.text(insets) + "; offered that much less")
+  }
+
   /// Padded edges no longer touch the text they surround.
   package func spacing(of child: LayoutElement, in context: UnaryContext) -> ViewSpacing {
     var spacing = child.spacing

@@ -33,6 +33,13 @@ nonisolated public struct PositionLayout: UnaryLayout, Equatable, Animatable {
   package func spacing(of child: LayoutElement, in context: UnaryContext) -> ViewSpacing {
     ViewSpacing()
   }
+
+  package func explain(
+    _ child: LayoutElement, in size: CGSize, proposal: ProposedViewSize, context: UnaryContext,
+    report: inout PlacementReport
+  ) {
+    report.add("position", "its middle is put at \(LayoutNumber.text(position))")
+  }
 }
 
 extension View {

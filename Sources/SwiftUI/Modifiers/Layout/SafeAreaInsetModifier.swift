@@ -93,6 +93,18 @@ final class SafeAreaInsetElement: LayoutNode {
     return length
   }
 
+  override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = PlacementReport()
+    let length = LayoutNumber.text(taken(proposal))
+    let isBar = insets.contains { $0 === child }
+    report.add(
+      "safe area",
+      isBar
+        ? "the inset at the \(edge) edge, \(LayoutNumber.name(alignment))"
+        : "offered \(length) less, which the inset and its distance take at the \(edge) edge")
+    return report
+  }
+
   private func contentOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var offer = proposal
     if let length = proposal[axis] { offer[axis] = max(length - taken(proposal), 0) }
@@ -128,8 +140,7 @@ final class SafeAreaInsetElement: LayoutNode {
   override var safeArea: SafeArea? {
     var outer = CGRect(origin: .zero, size: size)
     if let area = inheritedSafeArea {
-      outer = area.insets(touching: outer, keyboardToo: false, pixel: environment.pixelLength).grow(
-        outer)
+      outer = area.insets(touching: outer, reach: .all, pixel: environment.pixelLength).grow(outer)
     }
     return SafeArea(outer: outer, container: safeRect)
   }

@@ -25,6 +25,11 @@ nonisolated public struct IgnoresSafeAreaLayout: UnaryLayout, Equatable {
 
   package var dependsOnPlace: Bool { true }
 
+  private var reach: SafeArea.Reach {
+    if !regions.contains(.keyboard) { return .container }
+    return regions.contains(.container) ? .all : .keyboard
+  }
+
   package func sizeThatFits(
     _ proposal: ProposedViewSize, child: LayoutElement, in context: UnaryContext
   ) -> CGSize { child.sizeThatFits(proposal) }
@@ -34,13 +39,23 @@ nonisolated public struct IgnoresSafeAreaLayout: UnaryLayout, Equatable {
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
     let bounds = CGRect(origin: .zero, size: size)
     let insets = context.element.touchingInsets(
-      of: bounds, edges: edges, keyboardToo: !regions.contains(.container))
+      of: bounds, edges: edges, reach: reach)
     if insets.isZero { return (.zero, proposal) }
     let logical = insets.logical(context.environment.layoutDirection)
     let offer = ProposedViewSize(
       width: (proposal.width ?? size.width) + logical.horizontal,
       height: (proposal.height ?? size.height) + logical.vertical)
     return (CGPoint(x: -logical.leading, y: -logical.top), offer)
+  }
+
+  package func explain(
+    _ child: LayoutElement, in size: CGSize, proposal: ProposedViewSize, context: UnaryContext,
+    report: inout PlacementReport
+  ) {
+    let insets = context.element.touchingInsets(
+      of: CGRect(origin: .zero, size: size), edges: edges, reach: reach)
+    let grown = LayoutNumber.text(insets.logical(context.environment.layoutDirection))
+    report.add("safe area", insets.isZero ? "touches none" : "reaches into it: " + grown)
   }
 }
 

@@ -1,0 +1,109 @@
+import Foundation
+import HangaLayout
+import HangaRuntime
+
+/// The bars around one screen of a stack: their nodes, and which views stand in them.
+final class ScreenBars {
+  private(set) var barNode: BarNode!
+  private(set) var bottomBarNode: BarNode!
+  private(set) var bar: NavigationBarElement!
+  private(set) var bottomBar: BottomBarElement!
+  private var inlineTitle: TypedNode<BarTitle>!
+  private var largeTitle: TypedNode<BarTitle>!
+  private var back: TypedNode<BackButton?>!
+  private var search: TypedNode<SearchField?>!
+  private var sources: [any ToolbarItemSource] = []
+  private var titleValues = DerivedEnvironment()
+  private var scheme: ColorScheme?
+
+  /// What the bars show.
+  struct Contents {
+    var requests = ScreenRequests()
+    var isLarge = false
+    var back: BackButton?
+    var entries: [any ToolbarItemSource] = []
+  }
+
+  init(in inputs: NodeInputs) {
+    let inputs = inputs.with(implicitLayout: nil)
+    barNode = BarNode("NavigationBar", in: inputs) {
+      bar = NavigationBarElement(owner: $0)
+      return bar
+    }
+    bottomBarNode = BarNode("BottomBar", in: inputs) {
+      bottomBar = BottomBarElement(owner: $0)
+      return bottomBar
+    }
+    let titles = NodeInputs(
+      graph: inputs.graph, environment: titleEnvironment(from: inputs.environment),
+      parent: barNode)
+    inlineTitle = BarTitle._makeNode(BarTitle(title: nil, isLarge: false), in: titles)
+    largeTitle = BarTitle._makeNode(BarTitle(title: nil, isLarge: true), in: titles)
+    back = BackButton?._makeNode(nil, in: titles)
+    search = SearchField?._makeNode(nil, in: titles)
+    barNode.adopt([back, inlineTitle, largeTitle, search])
+    barNode.shown = { [unowned self] in sources.filter { !$0.placement.isAtBottom }.map(\.node) }
+    bottomBarNode.shown = { [unowned self] in sources.filter(\.placement.isAtBottom).map(\.node) }
+  }
+
+  func inherit(_ environment: EnvironmentValues) {
+    barNode.inherit(environment)
+    bottomBarNode.inherit(environment)
+  }
+
+  func destroy() {
+    barNode.destroy()
+    bottomBarNode.destroy()
+  }
+
+  private func titleEnvironment(from environment: EnvironmentValues) -> EnvironmentValues {
+    titleValues.values(from: environment) {
+      $0.foregroundLevels = nil
+      $0.buttonStyle = nil
+      $0.font = .system(size: ChromeMetrics.barItemSize)
+      if let scheme { $0.colorScheme = scheme }
+    }
+  }
+
+  /// Puts views into the bars, and says in `screen` which bars show.
+  func arrange(_ contents: Contents, in screen: ScreenElement) {
+    let asked = contents.requests
+    if scheme != asked.navigationBar.colorScheme {
+      scheme = asked.navigationBar.colorScheme
+      titleValues.forget()
+    }
+    let environment = titleEnvironment(from: barNode.environment)
+    inlineTitle.update(BarTitle(title: asked.title, isLarge: false), environment)
+    let large = contents.isLarge ? asked.title : nil
+    largeTitle.update(BarTitle(title: large, isLarge: true), environment)
+    back.update(contents.back, environment)
+    search.update(asked.search.map { SearchField($0) }, environment)
+
+    sources = contents.entries.filter { $0.placement.slot != .keyboard }
+    var parts = NavigationBarElement.Parts()
+    var bottom: [LayoutNode] = []
+    for source in contents.entries {
+      source.setColorScheme(asked.navigationBar.colorScheme)
+      switch source.placement.slot {
+      case .leading: parts.leading += source.barElements(in: bar)
+      case .trailing: parts.trailing += source.barElements(in: bar)
+      case .principal: parts.principal = source.barElements(in: bar).first ?? parts.principal
+      case .bottom, .status: bottom += source.barElements(in: bottomBar)
+      case .keyboard: break
+      }
+    }
+    parts.back = back.elements.first
+    parts.inlineTitle = parts.principal == nil ? inlineTitle.elements.first : nil
+    parts.largeTitle = largeTitle.elements.first
+    parts.search = search.elements.first
+    bar.searchCollapses = asked.search?.collapses ?? true
+    bar.requests = asked.navigationBar
+    bar.parts = parts
+    bottomBar.requests = asked.bottomBar
+    bottomBar.items = bottom
+    screen.showsBar = asked.navigationBar.visibility != .hidden
+    screen.hasLargeTitle = contents.isLarge
+    screen.hasSearchField = asked.search != nil
+    screen.showsBottomBar = !bottom.isEmpty && asked.bottomBar.visibility != .hidden
+  }
+}

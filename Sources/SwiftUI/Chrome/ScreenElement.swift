@@ -1,0 +1,146 @@
+import Foundation
+import HangaGeometry
+import HangaLayout
+import HangaRuntime
+
+/// A screen with its navigation bar and bottom bar.
+///
+/// - Proposes: to the screen its own box, grown into the unsafe area it touches, less the bars.
+/// - Reports: the proposal.
+final class ScreenElement: LayoutNode {
+  private let content: SoleContent<VStackLayout>
+  let bar: NavigationBarElement
+  let bottomBar: BottomBarElement
+  var showsBar = true { didSet { if showsBar != oldValue { invalidatePlacement() } } }
+  var hasLargeTitle = false { didSet { if hasLargeTitle != oldValue { invalidatePlacement() } } }
+  var hasSearchField = false {
+    didSet { if hasSearchField != oldValue { invalidatePlacement() } }
+  }
+  var showsBottomBar = false { didSet { if showsBottomBar != oldValue { invalidatePlacement() } } }
+  private var area: SafeArea?
+
+  /// What is drawn of a screen when it is its turn.
+  enum Part { case all, content, barBackground, bar, largeTitle, bottomBar }
+  var part = Part.all
+
+  init(owner: ViewNode, bars: ScreenBars, contents: @escaping () -> [LayoutNode]) {
+    content = SoleContent(owner: owner, layout: VStackLayout(), contents: contents)
+    (bar, bottomBar) = (bars.bar, bars.bottomBar)
+    super.init(owner: owner)
+    bar.attach(to: self)
+    bottomBar.attach(to: self)
+  }
+
+  func contentsDidChange() {
+    content.contentsDidChange(in: self)
+    invalidatePlacement()
+  }
+
+  private var screen: LayoutNode? { content.element(in: self) }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+  override var isLayoutBoundary: Bool { true }
+  override var placesAlways: Bool { true }
+  override var safeArea: SafeArea? { area }
+  override var dumpName: String? { nil }
+
+  /// The screen with the unsafe area it touches, in its own space.
+  var box: CGRect { area?.outer ?? CGRect(origin: .zero, size: size) }
+
+  override func placeChildren() {
+    let insets = touchingInsets()
+    let box = insets.grow(CGRect(origin: .zero, size: size))
+    let keyboard = keyboardCover(in: insets)
+    var inner = insets
+    inner.bottom -= keyboard
+    let title = hasLargeTitle ? ChromeMetrics.largeTitleHeight : 0
+    let search = hasSearchField ? ChromeMetrics.searchHeight : 0
+    if showsBar {
+      inner.top += BarGeometry(environment: environment).navigationRow + title + search
+    }
+    if showsBottomBar { inner.bottom += ChromeMetrics.bottomBarHeight }
+    let bottom = inner.bottom
+    area = SafeArea(outer: box, container: inner.shrink(box))
+    inner.bottom = max(bottom, insets.bottom)
+    let safe = inner.shrink(box)
+    area?.keyboard = safe
+
+    let screen = self.screen
+    if let screen {
+      let offer = ProposedViewSize(safe.size)
+      let own = screen.sizeThatFits(offer)
+      let origin = CGPoint(x: safe.midX - own.width / 2, y: safe.midY - own.height / 2)
+      screen.place(at: origin, proposal: offer, in: self)
+    }
+    placeBar(
+      in: box, insets, height: showsBar ? inner.top : 0,
+      givesWay: [bar.searchCollapses ? search : 0, title].filter { $0 > 0 })
+    bottomBar.screen = screen
+    bottomBar.insets = PhysicalInsets(
+      left: insets.left, bottom: insets.bottom - keyboard, right: insets.right)
+    let height = showsBottomBar ? bottom : 0
+    bottomBar.place(
+      at: CGPoint(x: box.minX, y: box.maxY - height),
+      proposal: ProposedViewSize(width: box.width, height: height), in: self)
+  }
+
+  /// The bar gives way as far as what scrolls below it has moved, and grows as far as that is
+  /// pulled down.
+  ///
+  /// - Parameter givesWay: the heights of the parts that do, the first one first.
+  private func placeBar(
+    in box: CGRect, _ insets: PhysicalInsets, height: CGFloat, givesWay: [CGFloat]
+  ) {
+    let scroll =
+      showsBar ? screen.flatMap { scrollUnderBar(in: $0, top: area?.container.minY) } : nil
+    var stops: [CGFloat] = []
+    for part in givesWay { stops.append((stops.last ?? 0) + part) }
+    scroll?.barStops = stops
+    let most = stops.last ?? 0
+    let scrolled = most > 0 ? scroll?.contentOffset.y ?? 0 : 0
+    bar.screen = screen
+    bar.insets = PhysicalInsets(top: insets.top, left: insets.left, right: insets.right)
+    bar.isRefreshing = scroll?.refreshControl?.isRunning == true
+    bar.setScrolled(scrolled)
+    bar.place(
+      at: box.origin,
+      proposal: ProposedViewSize(width: box.width, height: height - min(scrolled, most)), in: self)
+  }
+
+  /// The scroll view that begins where the bar ends.
+  private func scrollUnderBar(in node: LayoutNode, top: CGFloat?) -> ScrollElement? {
+    guard let top, !(node is NavigationElement) else { return nil }
+    if let scroll = node as? ScrollElement, scroll.axes.contains(.vertical) {
+      let y = CGPoint.zero.applying(scroll.transform(to: self)).y
+      return abs(y - top) <= environment.pixelLength ? scroll : nil
+    }
+    for child in node.layoutChildren {
+      if let found = scrollUnderBar(in: child, top: top) { return found }
+    }
+    return nil
+  }
+
+  /// Touched over its whole box, empty or not.
+  override func hit(at point: CGPoint) -> LayoutNode? {
+    if let hit = hitInside(point) { return hit }
+    return area?.outer.contains(point) == true ? self : nil
+  }
+
+  override var layoutChildren: [LayoutNode] {
+    var nodes = screen.map { [$0] } ?? []
+    if showsBar { nodes.append(bar) }
+    if showsBottomBar { nodes.append(bottomBar) }
+    return nodes
+  }
+
+  override func record(into recorder: Recorder) {
+    switch part {
+    case .all: for child in layoutChildren { recorder.record(child) }
+    case .content: if let screen { recorder.record(screen) }
+    case .barBackground, .bar, .largeTitle: if showsBar { recorder.record(bar) }
+    case .bottomBar: if showsBottomBar { recorder.record(bottomBar) }
+    }
+  }
+}

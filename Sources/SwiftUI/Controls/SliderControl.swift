@@ -1,0 +1,166 @@
+import Foundation
+import HangaDrawing
+import HangaGeometry
+import HangaLayout
+import HangaRuntime
+import UIKit
+
+/// Lengths of sliders (facts/controls.md §4, classic look).
+nonisolated enum SliderMetrics {
+  /// Of the 31 to 34 points of the facts; C.
+  static let height: CGFloat = 31
+  static let track: CGFloat = 4
+  static let thumb: CGFloat = 28
+  /// Between the track and the labels at its ends.
+  static let labelGap: CGFloat = 8
+  /// How far from the thumb a finger may come down; C.
+  static let reach: CGFloat = 10
+  static let thumbShadow = ShadowRecipe(
+    color: ResolvedColor.black.multiplyingAlpha(by: 0.12), radius: 3.25,
+    offset: CGSize(width: 0, height: 2))
+  /// Around the thumb; C.
+  static let hairline = ResolvedColor.black.multiplyingAlpha(by: 0.04)
+  static let idealWidth: CGFloat = 118
+}
+
+/// A track with a thumb that a finger drags.
+nonisolated struct SliderControl: View {
+  let fraction: Binding<Double>
+  let name: Text?
+  let onEditingChanged: (Bool) -> Void
+  /// The share at which a drag began.
+  @State private var start: Double?
+  @Environment(\.layoutDirection) private var direction
+
+  init(fraction: Binding<Double>, name: Text?, onEditingChanged: @escaping (Bool) -> Void) {
+    (self.fraction, self.name) = (fraction, name)
+    self.onEditingChanged = onEditingChanged
+  }
+
+  var body: some View {
+    let share = fraction.wrappedValue
+    SliderLayout(fraction: share) {
+      SliderTrack(fraction: share)
+      SliderThumb().named(by: name)
+    }
+    .modifier(DisabledFade())
+    .modifier(
+      ControlTouch(
+        start: .down, accepts: { isOnThumb($0) }, dragged: { drag($0) },
+        dragEnded: {
+          start = nil
+          onEditingChanged(false)
+        }))
+  }
+
+  private func isOnThumb(_ finger: ControlFinger) -> Bool {
+    let room = finger.size.width - SliderMetrics.thumb
+    let center = SliderMetrics.thumb / 2 + room * fraction.wrappedValue
+    return abs(finger.place(direction) - center) <= SliderMetrics.thumb / 2 + SliderMetrics.reach
+  }
+
+  private func drag(_ finger: ControlFinger) {
+    guard let start else {
+      start = fraction.wrappedValue
+      onEditingChanged(true)
+      return
+    }
+    let room = max(finger.size.width - SliderMetrics.thumb, 1)
+    let share = min(max(start + Double(finger.way(direction) / room), 0), 1)
+    fraction.wrappedValue = share
+  }
+}
+
+/// The track over the whole width, the thumb on it.
+///
+/// - Reports: the proposed width and a fixed height.
+nonisolated struct SliderLayout: Layout {
+  var fraction: Double
+
+  var animatableData: Double {
+    get { fraction }
+    set { fraction = newValue }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let width = proposal.width ?? SliderMetrics.idealWidth
+    return CGSize(width: max(width, SliderMetrics.thumb), height: SliderMetrics.height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let track = ProposedViewSize(width: bounds.width, height: SliderMetrics.track)
+    subviews.first?.place(
+      at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: track)
+    let room = bounds.width - SliderMetrics.thumb
+    subviews.last?.place(
+      at: CGPoint(x: bounds.minX + room * fraction, y: bounds.midY), anchor: .leading,
+      proposal: .unspecified)
+  }
+}
+
+/// A slider's track, tinted up to the thumb.
+nonisolated struct SliderTrack: LeafView, Animatable {
+  var fraction: Double
+
+  var animatableData: Double {
+    get { fraction }
+    set { fraction = newValue }
+  }
+
+  func hasOtherLayout(than other: SliderTrack) -> Bool { false }
+
+  func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem] {
+    let environment = context.environment
+    let rest = Color(uiColor: .systemFill).resolvedColor(in: environment)
+    let room = frame.width - SliderMetrics.thumb
+    var filled = frame
+    filled.size.width = SliderMetrics.thumb / 2 + room * fraction
+    var open = frame
+    open.size.width = frame.width - filled.width
+    if environment.layoutDirection == .rightToLeft {
+      filled.origin.x = frame.maxX - filled.width
+    } else {
+      open.origin.x = filled.maxX
+    }
+    let radius = CGSize(width: frame.height / 2, height: frame.height / 2)
+    let whole = Outline.roundedRectangle(frame, cornerSize: radius, .circular)
+    return [(open, rest), (filled, environment.accentColor)].map { rect, color in
+      // Both halves are cut from one capsule, since nothing rounds them under the thumb.
+      .group(
+        .clip(.rectangle(rect), FillRule()), [.fill(whole, .color(color), FillRule())])
+    }
+  }
+}
+
+/// The knob of a slider.
+///
+/// - Reports: a fixed size.
+nonisolated struct SliderThumb: LeafView, Equatable {
+  func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+    CGSize(width: SliderMetrics.thumb, height: SliderMetrics.thumb)
+  }
+  func hasOtherLayout(than other: SliderThumb) -> Bool { false }
+  func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem] {
+    let pixel = context.grid.pixel
+    return [
+      .group(
+        .shadow(SliderMetrics.thumbShadow),
+        [
+          .fill(
+            .ellipse(frame.insetBy(dx: -pixel / 2, dy: -pixel / 2)),
+            .color(SliderMetrics.hairline), FillRule()),
+          .fill(.ellipse(frame), .color(.white), FillRule()),
+        ])
+    ]
+  }
+}
+
+extension SliderControl: DumpListed {
+  package static var listing: DumpListing { .partsOnly }
+}
+
+extension SliderThumb: DumpListed {
+  package static var listing: DumpListing { .whole }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import HangaRuntime
+
+/// The values that the views of a scene have stored by name. They live as long as the scene:
+/// nothing is read from or written to the machine.
+final class StoredValues {
+  private struct Place: Hashable {
+    let space: AnyHashable
+    let key: String
+  }
+  private var locations: [Place: StateLocation<AnyHashable?>] = [:]
+
+  /// The values of `graph`.
+  static func of(_ graph: ViewGraph) -> StoredValues {
+    graph.sceneObject { StoredValues() }
+  }
+
+  /// Where the value called `key` is kept, one place for all who ask for it.
+  func location(_ key: String, in space: AnyHashable, _ graph: ViewGraph)
+    -> StateLocation<AnyHashable?>
+  {
+    let place = Place(space: space, key: key)
+    if let known = locations[place] { return known }
+    let made = StateLocation<AnyHashable?>(nil, graph: graph)
+    locations[place] = made
+    return made
+  }
+}
+
+/// Which values a wrapper shares with others of the same key.
+nonisolated enum StorageSpace: Hashable {
+  case scene
+  case app
+  /// A store of the user's own, by its identity.
+  case store(ObjectIdentifier)
+}
+
+/// How a property's values are stored.
+struct StoredCoding<Value> {
+  let encode: (Value) -> AnyHashable?
+  let decode: (AnyHashable) -> Value?
+
+  /// Values that are stored as they are.
+  static func plain() -> StoredCoding where Value: Hashable {
+    StoredCoding(encode: { AnyHashable($0) }, decode: { $0.base as? Value })
+  }
+}
+
+extension StoredCoding where Value: RawRepresentable, Value.RawValue: Hashable {
+  /// Values that are stored as what they stand for.
+  static var raw: StoredCoding {
+    StoredCoding(
+      encode: { AnyHashable($0.rawValue) },
+      decode: { ($0.base as? Value.RawValue).flatMap { Value(rawValue: $0) } })
+  }
+}
+
+extension StoredCoding {
+  /// Values that may be missing.
+  static func optional<Wrapped>(_ inner: StoredCoding<Wrapped>) -> StoredCoding
+  where Value == Wrapped? {
+    StoredCoding(encode: { $0.flatMap(inner.encode) }, decode: { .some(inner.decode($0)) })
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import HangaDrawing
+import HangaGeometry
+import HangaLayout
+import HangaRuntime
+
+/// The lines below a row and above the first of a section, one pixel thick.
+///
+/// They begin at the row's first text and end at the card's edge (facts/controls.md §5).
+struct RowSeparators {
+  let row: ListRowElement
+  let frame: CGRect
+  let grid: PixelGrid
+
+  var items: [DisplayItem] {
+    let look = row.look
+    guard look.hasSeparators else { return [] }
+    var items: [DisplayItem] = []
+    let (own, section) = (row.wishes.separators, row.wishes.sectionSeparators)
+    if row.place.isLast {
+      let isShown = look.hasSectionSeparators || section.bottom == .visible
+      if isShown, section.bottom != .hidden, own.bottom != .hidden {
+        items.append(
+          line(
+            at: .bottom, isFull: look.hasFullSectionSeparators,
+            section.bottomColor ?? own.bottomColor))
+      }
+    } else if own.bottom != .hidden, row.next?.wishes.separators.top != .hidden {
+      items.append(
+        line(
+          at: .bottom, isFull: false,
+          own.bottomColor ?? row.next?.wishes.separators.topColor))
+    }
+    if row.place.isFirst {
+      let isShown = look.hasSectionSeparators || section.top == .visible
+      if isShown, section.top != .hidden, own.top != .hidden {
+        items.append(
+          line(
+            at: .top, isFull: look.hasFullSectionSeparators, section.topColor ?? own.topColor))
+      }
+    }
+    return items
+  }
+
+  private func line(at edge: VerticalEdge, isFull: Bool, _ color: Color?) -> DisplayItem {
+    let (lead, trail) = isFull ? (0, 0) : ends
+    let pixel = grid.pixel
+    var rect = CGRect(
+      x: frame.minX + (row.isRightToLeft ? trail : lead),
+      y: edge == .top ? frame.minY : frame.maxY - pixel,
+      width: max(frame.width - lead - trail, 0), height: pixel)
+    rect = grid.snap(rect)
+    let paint =
+      color?.resolvedColor(in: row.environment)
+      ?? SystemColorTable.color(.separator, row.environment.colorConditions)
+    return .fill(.rectangle(rect), .color(paint), FillRule())
+  }
+
+  /// How far the line stays from the row's edges in reading direction.
+  private var ends: (lead: CGFloat, trail: CGFloat) {
+    let child = row.child
+    let dimensions = ViewDimensions(element: child, size: child.size, proposal: child.proposal)
+    let width = row.size.width
+    let start = row.isRightToLeft ? width - child.origin.x - child.size.width : child.origin.x
+    var lead = start
+    var trail: CGFloat = 0
+    if let explicit = dimensions[explicit: .listRowSeparatorLeading] {
+      lead = start + explicit
+    } else if let text = Self.firstText(in: child) {
+      let box = CGRect(origin: .zero, size: text.size).applying(text.transform(to: row))
+      lead = row.isRightToLeft ? width - box.maxX : box.minX
+    }
+    if let explicit = dimensions[explicit: .listRowSeparatorTrailing] {
+      trail = width - start - explicit
+    }
+    return (max(lead, 0), max(trail, 0))
+  }
+
+  private static func firstText(in node: LayoutNode) -> LayoutNode? {
+    if node.isSuppressed { return nil }
+    if node.dumpText != nil { return node }
+    return node.layoutChildren.lazy.compactMap { firstText(in: $0) }.first
+  }
+}
