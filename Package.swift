@@ -238,7 +238,6 @@ let package = Package(
     tests("Truth", ["HangaTruth", "TruthCases", "Hanga", "SwiftUI", "HangaBitmaps"]),
     tests("ScreenSnapshot", ["HangaTesting"] + screens.map { .target(name: $0.name) }),
     tests("Testing", ["HangaTesting", "HangaSnapshots", "HangaBitmaps"]),
-    tests("Truth", ["TruthCases", "Hanga", "SwiftUI", "HangaBitmaps"]),
     tests(
       "Compile", ["HangaCompile", "HangaRuntime", "SwiftUI"], syntaxImport, exportsSymbols),
     tests(
