@@ -12,6 +12,8 @@ struct Bench {
     for rows in [1_000, 10_000, 100_000] { try LayoutBench.run(rows: rows) }
     print("the Inbox screen")
     try ScreenBench.run()
+    print("comparing 1170 × 2532 pixels")
+    try ComparisonBench.run()
     print("a strip of 60 frames of 1170 × 2532 pixels, one worker")
     try StripBench.run()
   }

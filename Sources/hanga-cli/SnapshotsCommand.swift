@@ -100,7 +100,7 @@ enum SnapshotsCommand {
   }
 
   private static func size(_ bytes: Int) -> String {
-    let tenths = (bytes + 51) / 102
+    let tenths = (bytes + 99) / 100
     return "\(tenths / 10).\(tenths % 10) KB"
   }
 

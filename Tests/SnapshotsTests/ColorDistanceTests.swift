@@ -40,9 +40,14 @@ struct ColorDistanceTests {
       let near = random() & (round % 2 == 0 ? 0x0003_0303 : 0x000F_0F0F)
       let b = (a ^ near) | 0xFF00_0000
       func step(_ shift: UInt32) -> Double {
-        abs(Double(a >> shift & 0xFF) - Double(b >> shift & 0xFF))
+        Double(b >> shift & 0xFF) - Double(a >> shift & 0xFF)
       }
-      let bound = step(16) * weights.red + step(8) * weights.green + step(0) * weights.blue
+      let steps = [step(16), step(8), step(0)]
+      let shared = max(steps.min()!, 0) + min(steps.max()!, 0)
+      let rest = steps.map { abs($0 - shared) }
+      let bound =
+        abs(shared) * weights.grey + rest[0] * weights.red + rest[1] * weights.green
+        + rest[2] * weights.blue
       let distance = ColorDistance.between(a, b)
       if distance > bound { Issue.record("\(a) \(b): \(distance) > \(bound)") }
     }

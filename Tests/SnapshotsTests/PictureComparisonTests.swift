@@ -142,3 +142,35 @@ struct PictureComparisonTests {
     #expect(larger[110, 3] == 0xFF8E_8E93)
   }
 }
+
+/// What passes by blocks must be what passes pixel by pixel.
+struct PixelJudgeTests {
+  private func noise(_ count: Int, _ mask: UInt32, seed: UInt32, alpha: UInt32) -> [UInt32] {
+    var state = seed
+    return (0..<count).map { _ in
+      state ^= state << 13
+      state ^= state >> 17
+      state ^= state << 5
+      return alpha << 24 | state & mask
+    }
+  }
+
+  @Test(arguments: [0, 0.5, 2, 5, 40], [UInt32(255), 254])
+  func mismatchesAreThoseFurtherApartThanTheLimit(limit: Double, alpha: UInt32) {
+    let judge = PixelJudge(PictureTolerance(perceptualPrecision: 1 - limit / 100))
+    for width in [0, 1, 7, 8, 9, 15, 16, 100, 1001] {
+      let a = noise(width, 0x00FF_FFFF, seed: 5, alpha: alpha)
+      let steps = noise(width, 0x0003_0203, seed: UInt32(width) + 9, alpha: 0)
+      let b = zip(a, steps).map { $0 ^ $1 }
+      var found: [Int] = []
+      a.withUnsafeBufferPointer { old in
+        b.withUnsafeBufferPointer { new in
+          judge.forEachMismatch(old, new) { x, _ in found.append(x) }
+        }
+      }
+      let exact = PictureTolerance(perceptualPrecision: 1 - limit / 100).largestDistance
+      let expected = a.indices.filter { ColorDistance.between(a[$0], b[$0]) > exact }
+      #expect(found == expected, "\(width)")
+    }
+  }
+}

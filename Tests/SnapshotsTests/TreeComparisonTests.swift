@@ -124,6 +124,50 @@ struct TreeComparisonTests {
     #expect(causes(b, a).first == "VStack › .padding vanished from (0, 0), 56 × 36")
   }
 
+  /// A label that got its padding and another title is still the label.
+  @Test func onlyViewOfItsKindIsFoundInItsNewWrapper() {
+    func button(_ x: Double, _ text: String) -> Element {
+      view("Button", x, x, 40, 20, [view("Text", x, x, 40, 20, text: text)])
+    }
+    let a = view("VStack", 0, 0, 90, 20, [button(0, "Buy")])
+    let b = view("VStack", 0, 0, 90, 36, [view(".padding", 0, 0, 56, 36, [button(8, "Buy now")])])
+    let kinds = all(a, b).map(\.kinds)
+    #expect(!kinds.contains([.vanished]))
+    #expect(kinds.contains { $0.contains(.retitled) })
+  }
+
+  /// The row is narrower since its insets grew; the spacer in it only takes what is left.
+  @Test func spacersTakeWhatOthersLeave() {
+    func row(_ inset: Double) -> Element {
+      let width = 100 - 2 * inset
+      return view(
+        ".padding", 0, 0, 100, 20,
+        [
+          view(
+            "HStack", inset, 0, width, 20,
+            [
+              view("Text", inset, 0, 20, 20, text: "A"),
+              view("Spacer", inset + 20, 10, width - 40, 0),
+              view("Text", inset + width - 20, 0, 20, 20, text: "B"),
+            ])
+        ])
+    }
+    #expect(
+      causes(row(10), row(16)) == [
+        ".padding › HStack resized 80 × 20 → 68 × 20, moved (10, 0) → (16, 0) (6 pt right)"
+      ])
+    func list(_ inset: Double) -> SnapshotTree {
+      SnapshotTree([view("VStack", 0, 0, 100, 60, [row(inset), row(inset), row(inset)])])
+    }
+    #expect(
+      DifferenceText.views(TreeComparison(list(10), list(16)).changes) == [
+        "Views:",
+        "  VStack › .padding #1 › HStack resized 80 × 20 → 68 × 20, "
+          + "moved (10, 0) → (16, 0) (6 pt right)",
+        "    and 2 more like it", "  (6 others moved or changed size with them)",
+      ])
+  }
+
   @Test func viewsThatChangedPlacesAreReordered() {
     func pair(_ names: [String]) -> Element {
       view(

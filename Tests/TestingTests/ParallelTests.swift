@@ -26,9 +26,12 @@ struct ParallelTests {
       for number in 0..<12 {
         group.addTask {
           let scene = SnapshotScene(layout: .fixed(width: 100, height: 40))
-          let message = verifySnapshot(
-            of: Slide(number: number), as: .strip(script: "tap \"slide\"\nsettle", fps: 20, scene),
-            named: "\(number)", record: .missing, snapshotDirectory: scratch.folder)
+          let message = scratch.inARun {
+            verifySnapshot(
+              of: Slide(number: number),
+              as: .strip(script: "tap \"slide\"\nsettle", fps: 20, scene), named: "\(number)",
+              record: .missing, snapshotDirectory: scratch.folder)
+          }
           return message?.contains("was recorded") == true
         }
       }

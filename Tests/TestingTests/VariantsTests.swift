@@ -66,10 +66,12 @@ struct VariantsTests {
 
   /// Nothing is recorded under this name, so every variant fails, and then the sheet is made.
   @Test @MainActor func failingVariantsAreShownOnOneSheet() {
-    let notes = Notes()
+    let (notes, scratch) = (Notes(), Scratch())
     withKnownIssue {
-      assertSnapshots(
-        of: Card(), over: Self.matrix, layout: .sizeThatFits, record: .never)
+      scratch.inARun {
+        assertSnapshots(
+          of: Card(), over: Self.matrix, layout: .sizeThatFits, record: .never)
+      }
     } matching: { issue in
       notes.add(issue.comments.map(\.rawValue).joined())
       return true

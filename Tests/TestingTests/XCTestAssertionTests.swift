@@ -55,8 +55,9 @@ final class XCTestAssertionTests: XCTestCase {
         }
       })
     let scratch = Scratch()
-    let message = verifySnapshot(
-      of: 3, as: later, record: .missing, snapshotDirectory: scratch.folder)
+    let message = scratch.inARun {
+      verifySnapshot(of: 3, as: later, record: .missing, snapshotDirectory: scratch.folder)
+    }
     XCTAssert(message?.contains("was recorded") == true)
   }
 

@@ -19,11 +19,19 @@ struct ColorDistance {
     return max(over, distance(lab(a, white: true), lab(b, white: true)))
   }
 
-  /// No pair whose components differ by `step` in sum, each weighed by these, is further apart than
-  /// the weighed sum: distances of single steps add up at most (the triangle inequality).
-  ///
-  /// The weights are the largest distance of one step of a component, over all colours.
-  static let stepWeights: (red: Double, green: Double, blue: Double) = largestSteps()
+  /// The largest distances of one step, over all colours: of a single component, and of all three
+  /// at once.
+  struct StepWeights {
+    var red: Double
+    var green: Double
+    var blue: Double
+    var grey: Double
+  }
+
+  /// Distances of steps add up at most (the triangle inequality). A way from one colour to another
+  /// takes the steps that all components share together, and the rest singly; no pair is further
+  /// apart than the weighed sum of these steps.
+  static let stepWeights: StepWeights = largestSteps()
 
   private static func distance(_ a: Lab, _ b: Lab) -> Double {
     let d = a - b
@@ -55,25 +63,24 @@ struct ColorDistance {
 
   private static let linear: [Double] = (0...255).map { TransferCurve.decode(Double($0) / 255) }
 
-  /// Searches every step of every component beside the extremes of the other two.
-  ///
-  /// A step's distance depends on the others through the response's slope, which falls with light
-  /// above its linear part and is constant in it; the steepest slope is met with the others dark,
-  /// the differences of responses with one of them bright. All combinations of a coarse grid are
-  /// tried, and a tenth is added for what lies between.
-  private static func largestSteps() -> (red: Double, green: Double, blue: Double) {
-    let grid = Array(stride(from: 0, through: 255, by: 17)) + [1, 2, 4, 8, 12, 24]
-    var largest = SIMD3<Double>()
-    for step in 0..<255 {
-      for u in grid {
-        for v in grid {
-          largest[0] = max(largest[0], distance(lab(step, u, v), lab(step + 1, u, v)))
-          largest[1] = max(largest[1], distance(lab(u, step, v), lab(u, step + 1, v)))
-          largest[2] = max(largest[2], distance(lab(u, v, step), lab(u, v, step + 1)))
+  /// Searches a coarse grid of colours, closer where it is dark and steps are large; a tenth is
+  /// added for what lies between.
+  private static func largestSteps() -> StepWeights {
+    let grid = Array(stride(from: 0, to: 255, by: 17)) + [1, 2, 4, 7, 11, 24, 29, 39, 60, 254]
+    var largest = SIMD4<Double>()
+    for red in grid {
+      for green in grid {
+        for blue in grid {
+          let from = lab(red, green, blue)
+          let steps = SIMD4(
+            distance(from, lab(red + 1, green, blue)), distance(from, lab(red, green + 1, blue)),
+            distance(from, lab(red, green, blue + 1)),
+            distance(from, lab(red + 1, green + 1, blue + 1)))
+          largest = pointwiseMax(largest, steps)
         }
       }
     }
     largest *= 1.1
-    return (largest[0], largest[1], largest[2])
+    return StepWeights(red: largest[0], green: largest[1], blue: largest[2], grey: largest[3])
   }
 }

@@ -56,8 +56,8 @@ package struct PictureComparison: Sendable {
     let mask = IgnoredMask(tolerance.ignored)
     var clusters = ClusterFinder(
       width: max(expected.width, actual.width), height: max(expected.height, actual.height))
-    var judge = PixelJudge(tolerance)
-    var largest = LargestDistance()
+    let judge = PixelJudge(tolerance)
+    var largest = 0.0
     var (pixels, shaded) = (0, 0)
     let edges =
       tolerance.ignoresEdgeShading && expected.width == actual.width
@@ -75,7 +75,7 @@ package struct PictureComparison: Sendable {
             continue
           }
           // 2. Pixels that are too far apart, outside the regions that are ignored.
-          judge.forEachMismatch(before, after) { x in
+          judge.forEachMismatch(before, after) { x, distance in
             if mask.covers(x, y) { return }
             if let edges, edges.shades(x, y, old, new) {
               shaded += 1
@@ -83,7 +83,7 @@ package struct PictureComparison: Sendable {
               return
             }
             pixels += 1
-            largest.see(before[x], after[x])
+            largest = max(largest, distance)
             clusters.add(x, y)
             marks?.mark(x, y)
           }
@@ -107,87 +107,8 @@ package struct PictureComparison: Sendable {
     return PictureDifference(
       expected: .init(width: expected.width, height: expected.height),
       actual: .init(width: actual.width, height: actual.height), pixels: pixels, total: total,
-      shaded: shaded, largestDistance: largest.distance, clusters: clusters.regions)
+      shaded: shaded, largestDistance: largest, clusters: clusters.regions)
   }
-}
-
-/// Decides which pixels are too far apart.
-struct PixelJudge {
-  private let limit: Double
-  /// The step weights in parts of the limit, rounded up, such that a sum up to `unit` is within.
-  private let weights: (red: Int32, green: Int32, blue: Int32)
-  private static let unit: Int32 = 1 << 20
-  private var memo = DistanceMemo()
-
-  init(_ tolerance: PictureTolerance) {
-    let limit = tolerance.largestDistance
-    let steps = ColorDistance.stepWeights
-    func weight(_ step: Double) -> Int32 {
-      guard limit > 0 else { return Self.unit + 1 }
-      let share = (step / limit * Double(Self.unit)).rounded(.up)
-      return Int32(min(share, 2 * Double(Self.unit)))
-    }
-    self.limit = limit
-    weights = (weight(steps.red), weight(steps.green), weight(steps.blue))
-  }
-
-  /// Calls `body` with the place of each pixel of a row that does not match.
-  mutating func forEachMismatch(
-    _ before: UnsafeBufferPointer<UInt32>, _ after: UnsafeBufferPointer<UInt32>,
-    _ body: (Int) -> Void
-  ) {
-    var x = 0
-    let count = before.count
-    while x < count {
-      // Blocks of equal pixels are passed over.
-      if x + 16 <= count,
-        memcmp(before.baseAddress! + x, after.baseAddress! + x, 64) == 0
-      {
-        x += 16
-        continue
-      }
-      let end = min(x + 16, count)
-      while x < end {
-        let (a, b) = (before[x], after[x])
-        if a != b, limit <= 0 || isTooFar(a, b) { body(x) }
-        x += 1
-      }
-    }
-  }
-
-  private mutating func isTooFar(_ a: UInt32, _ b: UInt32) -> Bool {
-    // Most pairs that match are so near that their distance need not be known.
-    if a >> 24 == 255, b >> 24 == 255 {
-      func step(_ shift: UInt32) -> Int32 {
-        abs(Int32(bitPattern: a >> shift & 0xFF) - Int32(bitPattern: b >> shift & 0xFF))
-      }
-      let sum = step(16) * weights.red + step(8) * weights.green + step(0) * weights.blue
-      if sum <= Self.unit { return false }
-    }
-    return memo.distance(a, b) > limit
-  }
-}
-
-/// The distance of the last pair that was judged: neighbours are often alike.
-private struct DistanceMemo {
-  private var before: UInt32 = 0
-  private var after: UInt32 = 0
-  private var last = 0.0
-
-  mutating func distance(_ a: UInt32, _ b: UInt32) -> Double {
-    if before != a || after != b {
-      (before, after, last) = (a, b, ColorDistance.between(a, b))
-    }
-    return last
-  }
-}
-
-/// The largest distance of all pairs seen.
-private struct LargestDistance {
-  private(set) var distance = 0.0
-  private var memo = DistanceMemo()
-
-  mutating func see(_ a: UInt32, _ b: UInt32) { distance = max(distance, memo.distance(a, b)) }
 }
 
 /// Regions that are ignored.

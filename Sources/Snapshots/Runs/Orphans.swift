@@ -1,4 +1,5 @@
 import Foundation
+import HangaBitmaps
 
 /// The records that no assertion asks for any more.
 package struct Orphans: Hashable, Sendable {
@@ -25,7 +26,7 @@ package struct Orphans: Hashable, Sendable {
         continue
       }
       let end = Self.age(folder + "/" + RunLog.fileName)
-      let rest = store.files().filter { !touched.contains($0) }
+      let rest = store.files().filter { !touched.contains($0) && Self.isRecorded($0, in: store) }
       files = rest.filter { Self.age(store.root + "/" + $0) <= end }
       younger = rest.filter { Self.age(store.root + "/" + $0) > end }
       run = folder
@@ -35,6 +36,16 @@ package struct Orphans: Hashable, Sendable {
     throw RunError(
       description: "no run has asked for all records of \(ShortPath.text(store.root)).\(why) "
         + "Run all tests first: swift test")
+  }
+
+  /// Whether a file was recorded: pictures of other origin lie beside records, such as those of a
+  /// README, and are nobody's orphans.
+  private static func isRecorded(_ file: String, in store: SnapshotStore) -> Bool {
+    guard file.hasSuffix(".png") || file.hasSuffix(".apng") else { return true }
+    guard let bytes = try? DurableFile.read(store.root + "/" + file),
+      let png = try? PNGFile(name: file, bytes: bytes)
+    else { return false }
+    return png.text(PictureSeal.keyword) != nil
   }
 
   private static func age(_ path: String) -> Int {

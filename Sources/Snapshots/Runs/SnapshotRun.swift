@@ -13,18 +13,19 @@ package final class SnapshotRun: Sendable {
   package static let variable = "HANGA_SNAPSHOT_RUN"
 
   package let folder: String
-  private let filter: RunFilter
+  private let isFiltered: Bool
   private let hasBegun = Mutex(false)
 
   /// - Parameters:
   ///   - parent: the folder of runs.
   ///   - id: the run's name; `nil` gives the one of the command that has started this process.
-  package init(in parent: String, id: String? = nil) {
+  ///   - isFiltered: whether some tests only are run; `nil` asks that command.
+  package init(in parent: String, id: String? = nil, isFiltered: Bool? = nil) {
     let command = StartingCommand.find()
     let given = id ?? ProcessInfo.processInfo.environment[Self.variable]
     let name = given.map { SafeFileName(parts: [$0], limit: 80).text } ?? command.id
     folder = (parent == "" ? "." : parent) + "/" + name
-    filter = command.filter
+    self.isFiltered = isFiltered ?? command.filter.isFiltered
   }
 
   package var log: String { folder + "/" + RunLog.fileName }
@@ -33,7 +34,7 @@ package final class SnapshotRun: Sendable {
   package func add(_ record: RunRecord) throws {
     try hasBegun.withLock { hasBegun in
       if hasBegun { return }
-      let begin = RunLine(begin: RunLine.Begin(process: getpid(), isFiltered: filter.isFiltered))
+      let begin = RunLine(begin: RunLine.Begin(process: getpid(), isFiltered: isFiltered))
       try DurableFile.append(line: begin.json(), to: log)
       RunEnds.shared.add(log)
       hasBegun = true
@@ -100,7 +101,8 @@ private final class RunEnds: Sendable {
   }
 
   private func end() {
-    for log in logs.withLock({ $0 }) {
+    // A log that is gone by now, as a test's own are, is not made anew.
+    for log in logs.withLock({ $0 }) where access(log, W_OK) == 0 {
       guard let line = try? RunLine(end: getpid()).json() else { continue }
       try? DurableFile.append(line: line, to: log)
     }

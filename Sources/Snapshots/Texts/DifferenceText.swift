@@ -9,13 +9,34 @@ package enum DifferenceText {
   package static func views(_ changes: [TreeChange]) -> [String] {
     let causes = changes.filter { !$0.isConsequence }
     guard !causes.isEmpty else { return [] }
-    var lines = ["Views:"] + causes.prefix(most).map { "  " + $0.description }
-    if causes.count > most { lines.append("  and \(causes.count - most) more") }
+    let groups = groups(causes)
+    var lines = ["Views:"]
+    for group in groups.prefix(most) {
+      lines.append("  " + group[0].description)
+      if group.count > 1 { lines.append("    and \(group.count - 1) more like it") }
+    }
+    if groups.count > most { lines.append("  and \(groups.count - most) more") }
     let others = changes.count - causes.count
     if others > 0 {
       lines.append("  (\(others) other\(others == 1 ? "" : "s") moved or changed size with them)")
     }
     return lines
+  }
+
+  /// Changes that are alike: the same happened to views of one kind at like places.
+  private static func groups(_ changes: [TreeChange]) -> [[TreeChange]] {
+    var places: [String: Int] = [:]
+    var groups: [[TreeChange]] = []
+    for change in changes {
+      let key = change.likeness
+      if let place = places[key] {
+        groups[place].append(change)
+      } else {
+        places[key] = groups.count
+        groups.append([change])
+      }
+    }
+    return groups
   }
 
   /// Sizes, how many pixels differ, and where.

@@ -1,3 +1,4 @@
+import Foundation
 import HangaDrawing
 
 /// What became of one view between a record and now.
@@ -45,6 +46,26 @@ package struct TreeChange: Hashable, Sendable, Codable {
       }
     }
     return path + " " + parts.joined(separator: ", ") + (source.map { " [\($0)]" } ?? "")
+  }
+
+  /// Equal for changes of like views that grew and moved by as much.
+  var likeness: String {
+    var parts = kinds.map(\.rawValue)
+    if let before, let after {
+      parts += [
+        after.x - before.x, after.y - before.y, after.width - before.width,
+        after.height - before.height,
+      ].map { Self.number($0) }
+    }
+    // Without what tells siblings apart.
+    for step in path.components(separatedBy: TreeMatching.arrow) {
+      parts.append(String(step.prefix { $0 != " " }))
+    }
+    let told: Set<Kind> = [.retitled, .recoloured]
+    if !told.isDisjoint(with: kinds) {
+      parts += [textBefore, textAfter, colorBefore, colorAfter].map { $0 ?? "" }
+    }
+    return parts.joined(separator: "\0")
   }
 
   private func quoted(_ text: String?) -> String {

@@ -6,7 +6,8 @@ import HangaDrawing
 /// 2. A view is *moved* if it did not move as the view around it did, so that a parent that moves is
 ///    told once.
 /// 3. Changes that others explain are marked as consequences: a view grew because one inside did;
-///    it moved because a neighbour, or the view around, or it itself changed its size.
+///    it moved because a neighbour, or the view around, or it itself changed its size; what takes
+///    all the space there is has got more of it.
 package struct TreeComparison: Sendable {
   /// Distances in points below which nothing has moved: trees round to 1/10000.
   private static let tolerance = 0.005
@@ -70,9 +71,10 @@ package struct TreeComparison: Sendable {
         let (change, isResized) = compared(
           was, view, ownPath, parentMove: parentMove,
           isReordered: matching.old.parents[before] != old)
+        let isElastic = Self.elastic.contains(view.kind)
         if var change {
-          // Its size follows from what is inside.
-          let isExplained = isResized && result.isStirred
+          // Its size follows from what is inside, or from the space around.
+          let isExplained = isResized && (result.isStirred || isElastic)
           let own: [TreeChange.Kind] = [.retitled, .recoloured, .reordered]
           let hasOwn = change.kinds.contains { own.contains($0) }
           change.isConsequence = isExplained && !hasOwn
@@ -80,7 +82,7 @@ package struct TreeComparison: Sendable {
         }
         inside.append((steps.count, Array(changes[start...])))
         changes.removeSubrange(start...)
-        if isResized || result.isStirred { isStirred = true }
+        if isResized && !isElastic || result.isStirred { isStirred = true }
         if isResized { outcome.isResized = true }
         if change?.kinds.contains(.retitled) == true { isStirred = true }
       }
@@ -125,6 +127,9 @@ package struct TreeComparison: Sendable {
         }
       }
     }
+
+    /// Views whose size is what others leave.
+    private static let elastic: Set<String> = ["Spacer", "Divider"]
 
     private func move(_ old: Int?, _ new: Int?) -> (x: Double, y: Double) {
       guard let old, let new else { return (0, 0) }

@@ -153,6 +153,22 @@ struct TreeMatching {
         break
       }
     }
+    // The only one of its kind that is gone is the only one that has come.
+    let (left, right) = (only(old) { newOf[$0] == nil }, only(new) { oldOf[$0] == nil })
+    for (kind, index) in left.sorted(by: { $0.value < $1.value }) {
+      guard let other = right[kind], newOf[index] == nil, oldOf[other] == nil else { continue }
+      if old.elements[index].identifier == new.elements[other].identifier { pair(index, other) }
+    }
+  }
+
+  /// The views that are alone of their kind among some; modifiers take no part.
+  private func only(_ tree: FlatTree, _ isMeant: (Int) -> Bool) -> [String: Int] {
+    var found: [String: [Int]] = [:]
+    for index in tree.elements.indices where isMeant(index) {
+      let kind = tree.elements[index].kind
+      if !kind.hasPrefix(".") { found[kind, default: []].append(index) }
+    }
+    return found.filter { $0.value.count == 1 }.mapValues { $0[0] }
   }
 
   private struct Key: Hashable {

@@ -32,6 +32,7 @@ nonisolated struct ScreenRequests: Equatable {
   var title: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var hidesBackButton = false
+  var search: SearchRequest?
   var navigationBar = BarRequests()
   var bottomBar = BarRequests()
   var tabBar = BarRequests()
@@ -45,6 +46,7 @@ nonisolated enum ScreenRequestsKey: PreferenceKey {
     value.title = value.title ?? next.title
     value.displayMode = value.displayMode ?? next.displayMode
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+    value.search = value.search ?? next.search
     value.navigationBar.fill(from: next.navigationBar)
     value.bottomBar.fill(from: next.bottomBar)
     value.tabBar.fill(from: next.tabBar)

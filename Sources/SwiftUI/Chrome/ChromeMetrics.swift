@@ -53,6 +53,17 @@ nonisolated enum ChromeMetrics {
   /// The pull in points at which it has grown so far.
   static let largeTitlePull: CGFloat = 150
 
+  // MARK: Search field
+
+  /// What a search field adds below the title (facts/controls.md §2.1).
+  static let searchHeight: CGFloat = 52
+  static let searchFieldHeight: CGFloat = 36
+  /// Above the field.
+  static let searchTop: CGFloat = 1
+  static let searchRadius: CGFloat = 10
+  static let searchPadding: CGFloat = 8
+  static let searchIconGap: CGFloat = 6
+
   // MARK: Bottom bar
 
   static let bottomBarHeight: CGFloat = 49

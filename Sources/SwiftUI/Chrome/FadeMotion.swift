@@ -1,20 +1,23 @@
 import HangaRuntime
 
-/// The opacity of a part of a bar that comes and goes by itself, evenly in a fixed time.
+/// The opacity of something that comes and goes by itself, evenly in fixed times.
 final class FadeMotion: RunningMotion {
-  private var isShown = true
+  private var isShown: Bool
   /// When it last came or went; `nil` if at once.
   private var since: Double?
-  private var start = 1.0
+  private var start: Double
   private let name: String
-  private let duration: Double
+  /// Seconds.
+  private let coming: Double
+  private let going: Double
 
-  init(name: String, duration: Double = ChromeMetrics.inlineTitleFade) {
-    (self.name, self.duration) = (name, duration)
+  init(name: String, isShown: Bool = true, coming: Double, going: Double) {
+    (self.name, self.isShown, self.coming, self.going) = (name, isShown, coming, going)
+    start = isShown ? 1 : 0
   }
 
   /// Comes or goes from now on, or at once.
-  func show(_ shows: Bool, fades: Bool, in graph: ViewGraph) {
+  func show(_ shows: Bool, fades: Bool = true, in graph: ViewGraph) {
     guard shows != isShown || !fades else { return }
     let time = graph.clock.time
     start = opacity(at: time)
@@ -26,7 +29,8 @@ final class FadeMotion: RunningMotion {
   /// `nil` gives the opacity in the end.
   func opacity(at time: Double?) -> Double {
     let end = isShown ? 1.0 : 0.0
-    guard let time, let since else { return end }
+    let duration = isShown ? coming : going
+    guard let time, let since, duration > 0 else { return end }
     let way = (time - since) / duration
     let now = start + (isShown ? way : -way)
     return min(max(now, 0), 1)

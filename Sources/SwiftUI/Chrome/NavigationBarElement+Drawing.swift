@@ -38,6 +38,9 @@ extension NavigationBarElement {
     for item in parts.leading + parts.trailing {
       record(recorder, alpha, shift: 0) { recorder.record(item) }
     }
+    if let search = parts.search {
+      record(recorder, alpha, shift: 0) { recordSearch(search, into: recorder) }
+    }
     let shift = passage?.titleShift ?? 0
     if let item = parts.principal {
       record(recorder, alpha, shift: shift) { recorder.record(item) }
@@ -59,6 +62,18 @@ extension NavigationBarElement {
       items = [.group(.transform(CGAffineTransform(translationX: shift, y: 0)), items)]
     }
     recorder.add(alpha < 1 ? [.group(.opacity(alpha), items)] : items)
+  }
+
+  /// A field that gives way keeps its words' size and loses them.
+  private func recordSearch(_ search: LayoutNode, into recorder: Recorder) {
+    let items = recorder.capture { recorder.record(search) }
+    guard !items.isEmpty else { return }
+    if search.size.height >= ChromeMetrics.searchFieldHeight { return recorder.add(items) }
+    let frame = CGRect(origin: search.origin, size: search.size)
+      .offsetBy(dx: recorder.origin.x, dy: recorder.origin.y)
+    let share = Double(search.size.height / ChromeMetrics.searchFieldHeight)
+    let cut = DisplayItem.group(.clip(.rectangle(frame), FillRule()), items)
+    recorder.add(.group(.opacity(share), [cut]))
   }
 
   /// A title that is no longer there for others, while it fades.
@@ -109,7 +124,7 @@ extension NavigationBarElement {
     guard isCollapsing else { return recorder.add(items) }
     let window = CGRect(
       x: corner.x, y: corner.y + rowBottom, width: size.width,
-      height: max(size.height - rowBottom, 0))
+      height: max(titleBottom - rowBottom, 0))
     recorder.add(.group(.clip(.rectangle(recorder.grid.snap(window)), FillRule()), items))
   }
 }

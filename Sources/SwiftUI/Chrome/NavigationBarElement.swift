@@ -17,12 +17,13 @@ final class NavigationBarElement: LayoutNode {
     /// The title in the row, if no principal item takes its place.
     var inlineTitle: LayoutNode?
     var largeTitle: LayoutNode?
+    var search: LayoutNode?
     /// What stands in the middle of the row.
     var center: LayoutNode? { principal ?? inlineTitle }
 
     var all: [LayoutNode] {
       [back].compactMap { $0 } + leading + [center].compactMap { $0 } + trailing
-        + [largeTitle].compactMap { $0 }
+        + [largeTitle, search].compactMap { $0 }
     }
   }
 
@@ -45,9 +46,25 @@ final class NavigationBarElement: LayoutNode {
 
   // MARK: Collapsing
 
+  /// Whether what is below stays down because it is fetched anew.
+  var isRefreshing = false
+  /// Whether the search field gives way to what is scrolled, before a large title does.
+  var searchCollapses = true
+
+  /// What shows of the search field's part of the bar.
+  private var searchLength: CGFloat {
+    guard parts.search != nil else { return 0 }
+    let full = ChromeMetrics.searchHeight
+    return searchCollapses ? full - min(max(scrolled, 0), full) : full
+  }
+
+  /// The bottom of a large title's part of the bar.
+  var titleBottom: CGFloat { size.height - searchLength }
+
   /// How far the content below has been scrolled; negative where it is pulled down.
   private var scrolled: CGFloat = 0
-  private var titleFade = FadeMotion(name: "a title")
+  private var titleFade = FadeMotion(
+    name: "a title", coming: ChromeMetrics.inlineTitleFade, going: ChromeMetrics.inlineTitleFade)
 
   /// Has the large title give way to what has been scrolled below it.
   func setScrolled(_ offset: CGFloat) {
@@ -63,11 +80,11 @@ final class NavigationBarElement: LayoutNode {
   /// Shows the title in the row where there is no large one, or where that is nearly gone.
   private func chooseTitle() {
     let isAlone = parts.largeTitle == nil
-    let shows = isAlone || size.height - rowBottom < ChromeMetrics.inlineTitleThreshold
+    let shows = isAlone || titleBottom - rowBottom < ChromeMetrics.inlineTitleThreshold
     // A bar that has not been shown yet, or has another title now, does not fade.
     titleFade.show(shows, fades: !isAlone && committed != nil, in: graph)
     parts.inlineTitle?.isSuppressed = !shows
-    parts.largeTitle?.isSuppressed = size.height <= rowBottom
+    parts.largeTitle?.isSuppressed = titleBottom <= rowBottom
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -116,8 +133,19 @@ final class NavigationBarElement: LayoutNode {
     if let title = parts.largeTitle {
       let offer = ProposedViewSize(width: max(width - 2 * margin, 0), height: nil)
       let own = title.sizeThatFits(offer)
-      let y = size.height - ChromeMetrics.largeTitleBottomGap - own.height
+      let y = titleBottom - ChromeMetrics.largeTitleBottomGap - own.height
       put(title, x: margin, y: y, length: own.width, offer: offer)
+    }
+
+    // 4. The search field below, lower and lower as it gives way.
+    if let search = parts.search {
+      let taken = ChromeMetrics.searchHeight - searchLength
+      let height = max(ChromeMetrics.searchFieldHeight - taken, 0)
+      search.isSuppressed = height == 0
+      let offer = ProposedViewSize(width: max(width - 2 * margin, 0), height: height)
+      put(
+        search, x: margin, y: titleBottom + ChromeMetrics.searchTop,
+        length: max(width - 2 * margin, 0), offer: offer)
     }
   }
 
@@ -154,7 +182,7 @@ final class NavigationBarElement: LayoutNode {
   var isCollapsing: Bool { scrolled > 0 }
   /// How much a large title is enlarged that is pulled down.
   var stretch: CGFloat {
-    guard scrolled < 0 else { return 1 }
+    guard scrolled < 0, !isRefreshing else { return 1 }
     return 1 + ChromeMetrics.largeTitleStretch * min(-scrolled / ChromeMetrics.largeTitlePull, 1)
   }
   func titleOpacity(at time: Double?) -> Double { titleFade.opacity(at: time) }

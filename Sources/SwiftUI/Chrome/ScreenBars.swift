@@ -11,6 +11,7 @@ final class ScreenBars {
   private var inlineTitle: TypedNode<BarTitle>!
   private var largeTitle: TypedNode<BarTitle>!
   private var back: TypedNode<BackButton?>!
+  private var search: TypedNode<SearchField?>!
   private var sources: [any ToolbarItemSource] = []
   private var titleValues = DerivedEnvironment()
   private var scheme: ColorScheme?
@@ -39,7 +40,8 @@ final class ScreenBars {
     inlineTitle = BarTitle._makeNode(BarTitle(title: nil, isLarge: false), in: titles)
     largeTitle = BarTitle._makeNode(BarTitle(title: nil, isLarge: true), in: titles)
     back = BackButton?._makeNode(nil, in: titles)
-    barNode.adopt([back, inlineTitle, largeTitle])
+    search = SearchField?._makeNode(nil, in: titles)
+    barNode.adopt([back, inlineTitle, largeTitle, search])
     barNode.shown = { [unowned self] in sources.filter { !$0.placement.isAtBottom }.map(\.node) }
     bottomBarNode.shown = { [unowned self] in sources.filter(\.placement.isAtBottom).map(\.node) }
   }
@@ -75,6 +77,7 @@ final class ScreenBars {
     let large = contents.isLarge ? asked.title : nil
     largeTitle.update(BarTitle(title: large, isLarge: true), environment)
     back.update(contents.back, environment)
+    search.update(asked.search.map { SearchField($0) }, environment)
 
     sources = contents.entries.filter { $0.placement.slot != .keyboard }
     var parts = NavigationBarElement.Parts()
@@ -92,12 +95,15 @@ final class ScreenBars {
     parts.back = back.elements.first
     parts.inlineTitle = parts.principal == nil ? inlineTitle.elements.first : nil
     parts.largeTitle = largeTitle.elements.first
+    parts.search = search.elements.first
+    bar.searchCollapses = asked.search?.collapses ?? true
     bar.requests = asked.navigationBar
     bar.parts = parts
     bottomBar.requests = asked.bottomBar
     bottomBar.items = bottom
     screen.showsBar = asked.navigationBar.visibility != .hidden
     screen.hasLargeTitle = contents.isLarge
+    screen.hasSearchField = asked.search != nil
     screen.showsBottomBar = !bottom.isEmpty && asked.bottomBar.visibility != .hidden
   }
 }

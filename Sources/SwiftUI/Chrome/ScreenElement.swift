@@ -13,6 +13,9 @@ final class ScreenElement: LayoutNode {
   let bottomBar: BottomBarElement
   var showsBar = true { didSet { if showsBar != oldValue { invalidatePlacement() } } }
   var hasLargeTitle = false { didSet { if hasLargeTitle != oldValue { invalidatePlacement() } } }
+  var hasSearchField = false {
+    didSet { if hasSearchField != oldValue { invalidatePlacement() } }
+  }
   var showsBottomBar = false { didSet { if showsBottomBar != oldValue { invalidatePlacement() } } }
   private var area: SafeArea?
 
@@ -52,9 +55,10 @@ final class ScreenElement: LayoutNode {
     let keyboard = keyboardCover(in: insets)
     var inner = insets
     inner.bottom -= keyboard
-    let extensions = hasLargeTitle ? ChromeMetrics.largeTitleHeight : 0
+    let title = hasLargeTitle ? ChromeMetrics.largeTitleHeight : 0
+    let search = hasSearchField ? ChromeMetrics.searchHeight : 0
     if showsBar {
-      inner.top += BarGeometry(environment: environment).navigationRow + extensions
+      inner.top += BarGeometry(environment: environment).navigationRow + title + search
     }
     if showsBottomBar { inner.bottom += ChromeMetrics.bottomBarHeight }
     let bottom = inner.bottom
@@ -70,7 +74,9 @@ final class ScreenElement: LayoutNode {
       let origin = CGPoint(x: safe.midX - own.width / 2, y: safe.midY - own.height / 2)
       screen.place(at: origin, proposal: offer, in: self)
     }
-    placeBar(in: box, insets, height: showsBar ? inner.top : 0, extensions: extensions)
+    placeBar(
+      in: box, insets, height: showsBar ? inner.top : 0,
+      givesWay: [bar.searchCollapses ? search : 0, title].filter { $0 > 0 })
     bottomBar.screen = screen
     bottomBar.insets = PhysicalInsets(
       left: insets.left, bottom: insets.bottom - keyboard, right: insets.right)
@@ -82,20 +88,25 @@ final class ScreenElement: LayoutNode {
 
   /// The bar gives way as far as what scrolls below it has moved, and grows as far as that is
   /// pulled down.
+  ///
+  /// - Parameter givesWay: the heights of the parts that do, the first one first.
   private func placeBar(
-    in box: CGRect, _ insets: PhysicalInsets, height: CGFloat, extensions: CGFloat
+    in box: CGRect, _ insets: PhysicalInsets, height: CGFloat, givesWay: [CGFloat]
   ) {
     let scroll =
       showsBar ? screen.flatMap { scrollUnderBar(in: $0, top: area?.container.minY) } : nil
-    scroll?.collapsibleTop = extensions
-    let scrolled = extensions > 0 ? scroll?.contentOffset.y ?? 0 : 0
+    var stops: [CGFloat] = []
+    for part in givesWay { stops.append((stops.last ?? 0) + part) }
+    scroll?.barStops = stops
+    let most = stops.last ?? 0
+    let scrolled = most > 0 ? scroll?.contentOffset.y ?? 0 : 0
     bar.screen = screen
     bar.insets = PhysicalInsets(top: insets.top, left: insets.left, right: insets.right)
+    bar.isRefreshing = scroll?.refreshControl?.isRunning == true
     bar.setScrolled(scrolled)
     bar.place(
       at: box.origin,
-      proposal: ProposedViewSize(
-        width: box.width, height: height - min(scrolled, extensions)), in: self)
+      proposal: ProposedViewSize(width: box.width, height: height - min(scrolled, most)), in: self)
   }
 
   /// The scroll view that begins where the bar ends.

@@ -9,7 +9,24 @@ final class ScrollMotion: Ticker {
     case dragged(from: CGPoint)
     case free(x: ScrollTrajectory, y: ScrollTrajectory, since: Double)
   }
-  private var state = State.still
+  private var state = State.still { didSet { element.phaseDidChange(to: phase) } }
+  /// Whether what moves by itself has been sent somewhere.
+  private var isSliding = false
+
+  private var phase: ScrollPhase {
+    switch state {
+    case .still: .idle
+    case .dragged: .interacting
+    case .free: isSliding ? .animating : .decelerating
+    }
+  }
+
+  /// The content's own speed, in points a second.
+  var velocity: CGVector {
+    guard case .free(let x, let y, let since) = state else { return CGVector() }
+    let t = clock.time - since
+    return CGVector(dx: CGFloat(x.velocity(at: t)), dy: CGFloat(y.velocity(at: t)))
+  }
   private unowned let element: ScrollElement
 
   init(_ element: ScrollElement) { self.element = element }
@@ -29,7 +46,10 @@ final class ScrollMotion: Ticker {
 
   // MARK: A finger
 
-  private func range(_ axis: Axis) -> ClosedRange<Double> { 0...Double(element.range[axis]) }
+  private func range(_ axis: Axis) -> ClosedRange<Double> {
+    let least = Double(element.leastOffset(axis))
+    return least...max(Double(element.range[axis]), least)
+  }
   private func band(_ axis: Axis) -> RubberBand { RubberBand(length: Double(element.size[axis])) }
 
   func dragBegan() {
@@ -64,6 +84,7 @@ final class ScrollMotion: Ticker {
     guard case .dragged(let start) = state else { return }
     let x = release(.horizontal, Double(-velocity.width), start)
     let y = release(.vertical, Double(-velocity.height), start)
+    isSliding = false
     coastingRange = element.range
     run(x: x, y: y)
   }
@@ -109,6 +130,7 @@ final class ScrollMotion: Ticker {
         slidingFrom: Double(now[axis]), to: Double(offset[axis]), by: ScrollMetrics.scrollSlide)
     }
     guard now != offset else { return stop() }
+    isSliding = true
     coastingRange = nil
     run(x: way(.horizontal), y: way(.vertical))
   }

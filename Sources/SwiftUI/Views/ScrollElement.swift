@@ -20,10 +20,53 @@ package final class ScrollElement: LayoutNode, Pannable, RelativeContainer {
     self.axes = axes
     content = SoleContent(owner: owner, layout: VStackLayout(), contents: contents)
     super.init(owner: owner)
+    followers = Self.followers(of: owner).map(FollowerLink.init)
+    for link in followers { link.follower.follow(self) }
   }
 
+  /// Whether marks may show how far it is scrolled.
+  var showsIndicators = true
+  let indicatorFade = FadeMotion(
+    name: "a scroll indicator", isShown: false, coming: 0, going: ScrollIndicatorMetrics.fade)
+
+  /// The nodes around that follow it.
+  private var followers: [FollowerLink] = []
+  private var willTellFollowers = false
+  private(set) var phase = ScrollPhase.idle
+  /// Whether a finger has moved it last, and nothing else since.
+  private(set) var isMovedByHand = false
+
+  /// Something else moves it from now on.
+  func phaseDidChange(to new: ScrollPhase) {
+    if new == .interacting { isMovedByHand = true }
+    if new == .animating { isMovedByHand = false }
+    let old = phase
+    guard new != old else { return }
+    phase = new
+    indicatorFade.show(new.isScrolling, in: graph)
+    for link in followers { link.follower.scrollPhaseDidChange(self, from: old, to: new) }
+  }
+
+  /// Tells followers, once the update is done, where it is scrolled to.
+  private func tellFollowers() {
+    guard !followers.isEmpty, !willTellFollowers else { return }
+    willTellFollowers = true
+    graph.enqueue(
+      for: owner,
+      UserAction.onMain { [weak self] in
+        guard let self else { return }
+        willTellFollowers = false
+        for link in followers { link.follower.scrollDidMove(self) }
+      })
+  }
+
+  /// The content's own speed, in points a second.
+  var velocity: CGVector { motion?.velocity ?? CGVector() }
+
   /// How much of a bar above gives way to the content as it is scrolled, in points.
-  package var collapsibleTop: CGFloat = 0
+  package var collapsibleTop: CGFloat { barStops.last ?? 0 }
+  /// Where the parts of that bar have given way, one after the other.
+  var barStops: [CGFloat] = []
 
   /// Whether content has been scrolled under what lies above: further than that gives way.
   var hasContentAbove: Bool {
@@ -95,6 +138,7 @@ package final class ScrollElement: LayoutNode, Pannable, RelativeContainer {
     child.place(
       at: CGPoint(x: slack.x + left - offset.x, y: slack.y + margins.top - offset.y),
       proposal: offer, in: self)
+    tellFollowers()
   }
 
   package override func placementReport(for child: LayoutElement) -> PlacementReport {
@@ -133,6 +177,24 @@ package final class ScrollElement: LayoutNode, Pannable, RelativeContainer {
 
   // MARK: Scrolling
 
+  /// The spinner above content that can be fetched anew.
+  var refreshControl: RefreshControl?
+
+  /// How far the content is scrolled at its start: below it while it is fetched anew.
+  func leastOffset(_ axis: Axis) -> CGFloat {
+    axis == .vertical && refreshControl?.isRunning == true ? -RefreshControl.height : 0
+  }
+
+  /// How far the content is pulled down from its start.
+  var pull: CGFloat { max(-contentOffset.y, 0) }
+
+  func refreshDidEnd() {
+    invalidatePlacement()
+    if pull > 0, phase != .interacting {
+      scroll(to: CGPoint(x: contentOffset.x, y: 0), isAnimated: true)
+    }
+  }
+
   /// How far the content can be scrolled, in points.
   package var range: CGSize {
     CGSize(
@@ -146,11 +208,14 @@ package final class ScrollElement: LayoutNode, Pannable, RelativeContainer {
     let range = self.range
     let anchor = restAnchor
     let wish = requested ?? CGPoint(x: range.width * anchor.x, y: range.height * anchor.y)
-    return CGPoint(x: min(max(wish.x, 0), range.width), y: min(max(wish.y, 0), range.height))
+    return CGPoint(
+      x: min(max(wish.x, 0), range.width), y: min(max(wish.y, leastOffset(.vertical)), range.height)
+    )
   }
 
   /// Scrolls at once or, if `isAnimated`, by and by; the offset is kept within what can be scrolled.
   package func scroll(to offset: CGPoint, isAnimated: Bool = false) {
+    isMovedByHand = false
     guard isAnimated else {
       motion?.stop()
       return show(offset)
@@ -294,6 +359,7 @@ package final class ScrollElement: LayoutNode, Pannable, RelativeContainer {
   package func pan(by translation: CGSize) {
     dismissKeyboard(whenDragged: translation.height)
     scrollMotion.drag(by: translation)
+    refreshControl?.follow(pull: pull)
   }
   package func panDidEnd(velocity: CGSize) { scrollMotion.dragEnded(velocity: velocity) }
 
@@ -314,12 +380,12 @@ package final class ScrollElement: LayoutNode, Pannable, RelativeContainer {
 
   /// A bar above that gives way does so wholly or not at all (facts/controls.md §2.2).
   private func barTarget(place: Double, velocity: Double) -> Double? {
-    let end = Double(collapsibleTop)
-    guard end > 0 else { return nil }
+    guard let end = barStops.last.map(Double.init) else { return nil }
     let way = ScrollTrajectory(
       position: place, velocity: velocity, range: 0...Double(range.height))
     guard way.destination > 0, way.destination < end else { return nil }
-    return way.destination < end / 2 ? 0 : end
+    let stops = [0] + barStops.map(Double.init)
+    return stops.min { abs($0 - way.destination) < abs($1 - way.destination) }
   }
 
   /// Where views begin at which the content may come to rest.
@@ -332,7 +398,7 @@ package final class ScrollElement: LayoutNode, Pannable, RelativeContainer {
   }
 
   /// The first element inside that is marked as a layout of targets.
-  private static func targetLayout(in node: LayoutNode) -> LayoutNode? {
+  static func targetLayout(in node: LayoutNode) -> LayoutNode? {
     if node.hasSpace(named: AnyHashable(ScrollTargetLayoutMark())) {
       return node.layoutChildren.first
     }
@@ -348,6 +414,10 @@ package final class ScrollElement: LayoutNode, Pannable, RelativeContainer {
 
   package override func record(into recorder: Recorder) {
     guard let child = contentElement else { return }
+    defer {
+      refreshControl?.record(pull: pull, into: recorder)
+      recordIndicators(into: recorder)
+    }
     guard !environment.isScrollClipDisabled else { return recorder.record(child) }
     let items = recorder.capture { recorder.record(child) }
     if items.isEmpty { return }

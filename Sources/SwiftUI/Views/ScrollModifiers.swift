@@ -4,6 +4,7 @@ import HangaLayout
 import HangaRuntime
 
 private enum ContentMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
+private enum IndicatorMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
 private enum DefaultAnchorKey: EnvironmentKey { static let defaultValue: UnitPoint? = nil }
 private enum ClipDisabledKey: EnvironmentKey { static let defaultValue = false }
 private enum ScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
@@ -28,6 +29,7 @@ struct BounceBehaviors: Sendable {
 nonisolated public struct ScrollIndicatorVisibility: Equatable, Sendable {
   private enum Kind { case automatic, visible, hidden, never }
   private let kind: Kind
+  var isHidden: Bool { kind == .hidden || kind == .never }
   /// As the system decides.
   public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
   /// Shown where the system can show them.
@@ -66,6 +68,10 @@ extension EnvironmentValues {
   var scrollContentMargins: EdgeInsets {
     get { self[ContentMarginsKey.self] }
     set { self[ContentMarginsKey.self] = newValue }
+  }
+  var scrollIndicatorMargins: EdgeInsets {
+    get { self[IndicatorMarginsKey.self] }
+    set { self[IndicatorMarginsKey.self] = newValue }
   }
   var defaultScrollAnchor: UnitPoint? {
     get { self[DefaultAnchorKey.self] }
@@ -156,12 +162,15 @@ extension View {
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    transformEnvironment(\.scrollContentMargins) {
-      guard placement != .scrollIndicators else { return }
-      if edges.contains(.top) { $0.top = insets.top }
-      if edges.contains(.leading) { $0.leading = insets.leading }
-      if edges.contains(.bottom) { $0.bottom = insets.bottom }
-      if edges.contains(.trailing) { $0.trailing = insets.trailing }
+    func set(_ margins: inout EdgeInsets) {
+      if edges.contains(.top) { margins.top = insets.top }
+      if edges.contains(.leading) { margins.leading = insets.leading }
+      if edges.contains(.bottom) { margins.bottom = insets.bottom }
+      if edges.contains(.trailing) { margins.trailing = insets.trailing }
     }
+    return transformEnvironment(\.scrollContentMargins) {
+      if placement != .scrollIndicators { set(&$0) }
+    }
+    .transformEnvironment(\.scrollIndicatorMargins) { if placement != .scrollContent { set(&$0) } }
   }
 }

@@ -101,35 +101,4 @@ extension View {
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }
-
-  /// Ties the id of the view at `anchor` to a value: writing it scrolls there.
-  nonisolated public func scrollPosition<ID: Hashable>(
-    id: Binding<ID?>, anchor: UnitPoint? = nil
-  ) -> some View {
-    ScrollPositionView(content: self, id: id, anchor: anchor)
-  }
-}
-
-/// Scrolls to the bound id when it is set.
-nonisolated struct ScrollPositionView<Content: View, ID: Hashable>: View {
-  let content: Content
-  @Binding var id: ID?
-  let anchor: UnitPoint?
-
-  init(content: Content, id: Binding<ID?>, anchor: UnitPoint?) {
-    (self.content, self.anchor) = (content, anchor)
-    _id = id
-  }
-
-  var body: some View {
-    ScrollViewReader { proxy in
-      content.onChange(of: id, initial: true) {
-        if let id { proxy.scrollTo(id, anchor: anchor) }
-      }
-    }
-  }
-}
-
-extension ScrollPositionView: DumpListed {
-  package static var listing: DumpListing { .contentOnly }
 }

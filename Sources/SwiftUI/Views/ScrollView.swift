@@ -27,7 +27,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
   }
 }
 
-final class ScrollViewNode<Content: View>: TypedNode<ScrollView<Content>> {
+final class ScrollViewNode<Content: View>: TypedNode<ScrollView<Content>>, ScrollHost {
   private var child: TypedNode<Content>!
   private var element: ScrollElement!
 
@@ -35,6 +35,15 @@ final class ScrollViewNode<Content: View>: TypedNode<ScrollView<Content>> {
     super.init(view, in: inputs)
     child = Content._makeNode(view.content, in: childInputs.with(implicitLayout: nil))
     element = ScrollElement(owner: self, axes: view.axes) { [unowned self] in child.elements }
+    element.showsIndicators = view.showsIndicators
+    makeRefreshControl()
+  }
+
+  private func makeRefreshControl() {
+    guard element.refreshControl == nil, environment.refresh != nil,
+      view.axes.contains(.vertical)
+    else { return }
+    element.refreshControl = RefreshControl(element, in: childInputs)
   }
 
   override func didUpdate(from old: ScrollView<Content>, environmentChanged: Bool) {
@@ -42,10 +51,16 @@ final class ScrollViewNode<Content: View>: TypedNode<ScrollView<Content>> {
       element.axes = view.axes
       element.invalidateLayout()
     }
+    element.showsIndicators = view.showsIndicators
+    makeRefreshControl()
+    element.refreshControl?.node.inherit(environment)
     child.update(view.content, environment)
   }
 
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+  override var children: [ViewNode] {
+    [child, element?.refreshControl?.node as ViewNode?].compactMap { $0 }
+  }
+  override var dumpChildren: [ViewNode] { [child] }
   override var isContainer: Bool { true }
   override func contentsDidChange() { element.contentsDidChange() }
   override func makeElements() -> [LayoutNode] { [element] }

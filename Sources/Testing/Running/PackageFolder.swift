@@ -23,9 +23,13 @@ struct PackageFolder: Hashable, Sendable {
     return nil
   }
 
+  /// Takes the place of the package's run, for assertions that are themselves under test.
+  @TaskLocal static var standIn: SnapshotRun?
+
   /// The log and pictures of the present run of the package's tests.
   var run: SnapshotRun {
-    Self.runs.withLock { runs in
+    if let standIn = Self.standIn { return standIn }
+    return Self.runs.withLock { runs in
       let run = runs[self] ?? SnapshotRun(in: path + "/" + SnapshotRun.place)
       runs[self] = run
       return run

@@ -16,6 +16,8 @@ struct SnapshotAssertion {
     /// Why it fails, `nil` if it does not.
     var message: String?
     var attachments: [XCTAttachment] = []
+    /// A line for GitHub Actions, if the tests run there.
+    var annotation: String?
   }
 
   /// Fails the test if the value is not as recorded.
@@ -30,6 +32,7 @@ struct SnapshotAssertion {
     guard let message = verdict.message else { return true }
     framework.attach(verdict.attachments, at: place)
     framework.fail(message, at: place)
+    if let annotation = verdict.annotation { print(annotation) }
     return false
   }
 

@@ -74,7 +74,7 @@ final class SnapshotSession {
         verdict.message = message + "\nThe run's log could not be written. \(error)"
       }
     }
-    if GitHubAnnotation.isWanted, let line = GitHubAnnotation.line(account) { print(line) }
+    if GitHubAnnotation.isWanted { verdict.annotation = GitHubAnnotation.line(account) }
   }
 
   // MARK: Outcomes
