@@ -16,10 +16,15 @@ struct DatesPanel: View {
         ColorPicker("Colour", selection: $colour)
         HStack {
           ControlGroup {
-            Button("Less", systemImage: "minus") {}
-            Button("More", systemImage: "plus") {}
+            Button {
+            } label: {
+              Image(systemName: "minus")
+            }
+            Button {
+            } label: {
+              Image(systemName: "plus")
+            }
           }
-          .labelStyle(.iconOnly)
           Spacer()
           PasteButton(payloadType: String.self) { _ in }
         }
