@@ -94,7 +94,7 @@ nonisolated struct PickerRows: View {
         case .menu: ControlPart(option.label)
         case .list:
           HStack {
-            ControlPart(option.label).foregroundStyle(.primary)
+            ControlPart(option.label).foregroundStyle(Color.primary)
             Spacer(minLength: ControlMetrics.labelGap)
             if isChosen {
               Image(systemName: "checkmark")

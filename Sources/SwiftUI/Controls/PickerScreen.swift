@@ -57,7 +57,7 @@ nonisolated struct PickerPalette: View {
             if let image = option.image { image } else { ControlPart(option.label) }
           }
           .font(.system(size: PickerMetrics.paletteSize))
-          .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+          .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
           .frame(maxWidth: .infinity)
           .frame(height: PickerMetrics.paletteHeight)
           .contentShape(Rectangle())

@@ -28,6 +28,8 @@ nonisolated struct DateWheels: View {
         .frame(height: WheelMetrics.row)
     }
     .environment(\.layoutDirection, .leftToRight)
+    // A list's line begins where the wheels do, not at the first word on one.
+    .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     .modifier(DisabledFade())
   }
 
