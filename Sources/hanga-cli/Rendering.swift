@@ -78,7 +78,9 @@ enum Rendering {
   @MainActor
   private static func host(for request: RenderRequest) throws -> ViewHost {
     // What the view begins with may come from the clock.
-    guard let view = VirtualTime.atBeginning({ request.make() }) as? any View else { throw NotAView() }
+    guard let view = VirtualTime.atBeginning({ request.make() }) as? any View else {
+      throw NotAView()
+    }
     return try make(view, request)
   }
 
