@@ -27,7 +27,8 @@ package enum Compiler {
       installation: installation)
     // 3. An earlier result, or a new one, of the first selection of files that compiles.
     var firstFailure: CompileFailure?
-    for selection in selections(sources, request, choice) {
+    for select in selections(sources, request, choice) {
+      guard let selection = select() else { continue }
       if let library = cache?.library(job.key(selection)), let loaded = try? open(library, choice) {
         return screen(loaded, choice, index, sources, selection, wasCached: true)
       }
@@ -46,16 +47,20 @@ package enum Compiler {
   }
 
   /// The files to try, in turn: all of them and those the choice needs by their names. Files given
-  /// one by one are meant to be compiled, those of a folder only where something needs them.
+  /// one by one are meant to be compiled, those of a folder only where something needs them. Each
+  /// is worked out only when its turn comes; `nil` stands for one that is no other selection.
   private static func selections(
     _ sources: [SourceText], _ request: CompileRequest, _ choice: SourceIndex.Choice
-  ) -> [[SourceText]] {
-    guard sources.count > 1, let start = sources.firstIndex(where: { $0.path == choice.place.file })
-    else { return [sources] }
-    let needed = FileNeeds(sources.map(\.text)).closure(of: start).map { sources[$0] }
-    guard needed.count < sources.count else { return [sources] }
+  ) -> [() -> [SourceText]?] {
+    func needed() -> [SourceText]? {
+      guard let start = sources.firstIndex(where: { $0.path == choice.place.file }) else {
+        return nil
+      }
+      let files = FileNeeds(sources.map(\.text)).closure(of: start)
+      return files.count < sources.count ? files.map { sources[$0] } : nil
+    }
     let isFolder = request.files.contains(where: SourceFiles.isFolder)
-    return isFolder ? [needed, sources] : [sources, needed]
+    return isFolder ? [needed, { sources }] : [{ sources }, needed]
   }
 
   private static func screen(

@@ -12,6 +12,17 @@ package enum DisplayItem: Hashable, Sendable {
   case group(GroupEffect, [DisplayItem])
 }
 
+extension DisplayItem {
+  /// Whether it may leave a mark: a fill or line without colour does not, nor does a group of such.
+  package var isVisible: Bool {
+    switch self {
+    case .fill(_, .color(let color), _), .stroke(_, .color(let color), _): color.alpha != 0
+    case .fill, .stroke, .glyphs, .image, .backdrop: true
+    case .group(_, let items): items.contains(where: \.isVisible)
+    }
+  }
+}
+
 /// A picture stretched, or nine-sliced, or tiled into a frame.
 package struct ImageItem: Hashable, Sendable {
   package enum Resizing: Hashable, Sendable { case stretch, tile }

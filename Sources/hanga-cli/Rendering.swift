@@ -78,9 +78,8 @@ enum Rendering {
   @MainActor
   private static func host(for request: RenderRequest) throws -> ViewHost {
     // What the view begins with may come from the clock.
-    guard let view = VirtualTime.atBeginning({ request.make() }) as? any View else {
-      throw NotAView()
-    }
+    let made = VirtualTime.atBeginning { request.make() }
+    guard let view = made as? any View ?? EntryView.view(of: made) else { throw NotAView() }
     return try make(view, request)
   }
 

@@ -89,4 +89,18 @@ struct TreeTests {
     let bars = try program.tree(["page.swift"]).all.filter { $0.type == "TabBar" }
     #expect(bars.map(\.source) == ["page.swift:2", nil])
   }
+
+  @Test func firstSceneOfAnAppIsShown() throws {
+    let program = try Program([
+      "Shop.swift": """
+      import SwiftUI
+      @main struct Shop: App {
+        var body: some Scene { WindowGroup { Text("open").frame(width: 60, height: 20) } }
+      }
+      """
+    ])
+    defer { program.remove() }
+    let shown = try program.tree(["Shop.swift", "--size", "200x200"])
+    #expect(shown.all.compactMap(\.text) == ["open"])
+  }
 }

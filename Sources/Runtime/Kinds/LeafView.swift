@@ -45,7 +45,8 @@ package struct LeafContext {
 nonisolated package protocol LeafView: PrimitiveView {
   /// - Reports: the leaf's size for `proposal`.
   func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize
-  /// What to draw in `frame`, whose edges lie on whole pixels.
+  /// What to draw in `frame`, whose edges lie on whole pixels. What has no colour is drawn as well,
+  /// since a colour may be on its way to or from it; recording leaves it out.
   func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem]
   /// Whether touches at `point`, in the leaf's own space, reach it.
   func isTouched(at point: CGPoint, size: CGSize, in context: LeafContext) -> Bool
@@ -72,7 +73,7 @@ extension LeafView {
   /// Where it draws, by its frame.
   package func isTouched(at point: CGPoint, size: CGSize, in context: LeafContext) -> Bool {
     let frame = CGRect(origin: .zero, size: size)
-    return frame.contains(point) && !draw(in: frame, context: context).isEmpty
+    return frame.contains(point) && draw(in: frame, context: context).contains(where: \.isVisible)
   }
   package func spacing(in context: LeafContext) -> ViewSpacing { ViewSpacing() }
   package func explicitAlignment(

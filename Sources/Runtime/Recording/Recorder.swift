@@ -71,8 +71,8 @@ public final class Recorder {
     return frame
   }
 
-  package func add(_ item: DisplayItem) { items.append(item) }
-  package func add(_ more: [DisplayItem]) { items.append(contentsOf: more) }
+  package func add(_ item: DisplayItem) { if item.isVisible { items.append(item) } }
+  package func add(_ more: [DisplayItem]) { for item in more { add(item) } }
 
   /// What `body` draws, taken aside.
   package func capture(_ body: () -> Void) -> [DisplayItem] {

@@ -8,36 +8,35 @@ struct RepresentedView: View {
   let ownSize: @MainActor (ProposedViewSize) -> CGSize?
 
   var body: some View {
-    switch view {
-    case let label as UILabel: UIKitPicture.decorated(label, AnyView(UIKitPicture.text(label)))
-    case let hosted as HostedView: hosted.content
-    default:
-      GeometryReader { proxy in
-        UIKitPicture.laidOut(view, in: proxy.size)
+    let own = view as? any StoodFor
+    let isSizedByStandIn = own?.isSizedByStandIn ?? false
+    Group {
+      if let own, isSizedByStandIn {
+        UIKitPicture.decorated(view, own.standIn)
+      } else {
+        GeometryReader { proxy in
+          UIKitPicture.laidOut(view, in: proxy.size)
+        }
       }
-      .modifier(RepresentedSize(intrinsic: intrinsic, ownSize: ownSize, hugs: hugs))
     }
+    .modifier(
+      RepresentedSize(
+        intrinsic: isSizedByStandIn ? nil : view.intrinsicContentSize, ownSize: ownSize,
+        hugs: (holds(.horizontal), holds(.vertical))))
   }
 
-  private var intrinsic: CGSize { view.intrinsicContentSize }
-
   /// A view that resists growing keeps its intrinsic length (C: from the default high priority on).
-  private var hugs: (width: Bool, height: Bool) {
-    let isControl = view is UISwitch || view is UIActivityIndicatorView
-    func holds(_ axis: NSLayoutConstraint.Axis) -> Bool {
-      isControl
-        || view.contentHuggingPriority(for: axis).rawValue
-          >= UILayoutPriority.defaultHigh.rawValue
-    }
-    return (holds(.horizontal), holds(.vertical))
+  private func holds(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    view.contentHuggingPriority(for: axis).rawValue >= UILayoutPriority.defaultHigh.rawValue
   }
 }
 
 /// - Proposes: its own size.
-/// - Reports: what the representable answers; else, on each axis, the proposal, but the intrinsic
+/// - Reports: what the representable answers; else the size of its child, if there is no intrinsic
+///   one; else, on each axis, the proposal, but the intrinsic
 ///   length where nothing is proposed or the view keeps to it.
 nonisolated private struct RepresentedSize: UnaryLayout {
-  var intrinsic: CGSize
+  var intrinsic: CGSize?
   var ownSize: @MainActor (ProposedViewSize) -> CGSize?
   var hugs: (width: Bool, height: Bool)
 
@@ -46,6 +45,7 @@ nonisolated private struct RepresentedSize: UnaryLayout {
   ) -> CGSize {
     // Layout runs on the main actor, as all passes do.
     if let size = MainActor.assumeIsolated({ ownSize(proposal) }) { return size }
+    guard let intrinsic else { return child.sizeThatFits(proposal) }
     return CGSize(
       width: length(proposal.width, intrinsic.width, hugs.width),
       height: length(proposal.height, intrinsic.height, hugs.height))
@@ -59,6 +59,6 @@ nonisolated private struct RepresentedSize: UnaryLayout {
   func place(
     _ child: LayoutElement, in size: CGSize, proposal: ProposedViewSize, context: UnaryContext
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
-    (.zero, ProposedViewSize(size))
+    (.zero, intrinsic == nil ? proposal : ProposedViewSize(size))
   }
 }

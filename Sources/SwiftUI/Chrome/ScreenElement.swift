@@ -50,40 +50,23 @@ final class ScreenElement: LayoutNode {
   var box: CGRect { area?.outer ?? CGRect(origin: .zero, size: size) }
 
   override func placeChildren() {
-    let insets = touchingInsets()
-    let box = insets.grow(CGRect(origin: .zero, size: size))
-    let keyboard = keyboardCover(in: insets)
-    var inner = insets
-    inner.bottom -= keyboard
+    var room = ScreenRoom(of: self)
     let title = hasLargeTitle ? ChromeMetrics.largeTitleHeight : 0
     let search = hasSearchField ? ChromeMetrics.searchHeight : 0
     if showsBar {
-      inner.top += BarGeometry(environment: environment).navigationRow + title + search
+      room.take(top: BarGeometry(environment: environment).navigationRow + title + search)
     }
-    if showsBottomBar { inner.bottom += ChromeMetrics.bottomBarHeight }
-    let bottom = inner.bottom
-    area = SafeArea(outer: box, container: inner.shrink(box))
-    inner.bottom = max(bottom, insets.bottom)
-    let safe = inner.shrink(box)
-    area?.keyboard = safe
+    if showsBottomBar { room.take(bottom: ChromeMetrics.bottomBarHeight) }
+    area = room.area
 
     let screen = self.screen
-    if let screen {
-      let offer = ProposedViewSize(safe.size)
-      let own = screen.sizeThatFits(offer)
-      let origin = CGPoint(x: safe.midX - own.width / 2, y: safe.midY - own.height / 2)
-      screen.place(at: origin, proposal: offer, in: self)
-    }
+    if let screen { room.place(screen, in: self) }
     placeBar(
-      in: box, insets, height: showsBar ? inner.top : 0,
+      in: room.box, room.insets, height: showsBar ? room.taken.top : 0,
       givesWay: [bar.searchCollapses ? search : 0, title].filter { $0 > 0 })
     bottomBar.screen = screen
-    bottomBar.insets = PhysicalInsets(
-      left: insets.left, bottom: insets.bottom - keyboard, right: insets.right)
-    let height = showsBottomBar ? bottom : 0
-    bottomBar.place(
-      at: CGPoint(x: box.minX, y: box.maxY - height),
-      proposal: ProposedViewSize(width: box.width, height: height), in: self)
+    bottomBar.insets = room.bottomBarInsets
+    room.placeBottomBar(bottomBar, isShown: showsBottomBar, in: self)
   }
 
   /// The bar gives way as far as what scrolls below it has moved, and grows as far as that is

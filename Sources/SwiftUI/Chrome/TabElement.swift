@@ -87,33 +87,15 @@ final class TabElement: LayoutNode {
 
   override func placeChildren() {
     refreshItems()
-    let insets = touchingInsets()
-    let box = insets.grow(CGRect(origin: .zero, size: size))
-    let keyboard = keyboardCover(in: insets)
-    var inner = insets
-    inner.bottom -= keyboard
-    if showsBar { inner.bottom += BarGeometry(environment: environment).tabBar }
-    let bottom = inner.bottom
-    area = SafeArea(outer: box, container: inner.shrink(box))
-    // A keyboard lies over the bar.
-    inner.bottom = max(bottom, insets.bottom)
-    let safe = inner.shrink(box)
-    area?.keyboard = safe
+    var room = ScreenRoom(of: self)
+    if showsBar { room.take(bottom: BarGeometry(environment: environment).tabBar) }
+    area = room.area
 
     let tab = self.tab
-    if let tab {
-      let offer = ProposedViewSize(safe.size)
-      let own = tab.sizeThatFits(offer)
-      let origin = CGPoint(x: safe.midX - own.width / 2, y: safe.midY - own.height / 2)
-      tab.place(at: origin, proposal: offer, in: self)
-    }
+    if let tab { room.place(tab, in: self) }
     bar.screen = tab
-    bar.insets = PhysicalInsets(
-      left: insets.left, bottom: insets.bottom - keyboard, right: insets.right)
-    let height = showsBar ? bottom : 0
-    bar.place(
-      at: CGPoint(x: box.minX, y: box.maxY - height),
-      proposal: ProposedViewSize(width: box.width, height: height), in: self)
+    bar.insets = room.bottomBarInsets
+    room.placeBottomBar(bar, isShown: showsBar, in: self)
   }
 
   /// Touched over its whole box, empty or not.

@@ -37,12 +37,12 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     return fill.items(for: outline, rule: fillStyle.rule)
   }
 
-  /// Within the outline, unless nothing is drawn there.
+  /// Within the outline, unless nothing shows there.
   package func isTouched(at point: CGPoint, size: CGSize, in context: LeafContext) -> Bool {
     let frame = CGRect(origin: .zero, size: size)
     let outline = shape.outline(in: frame, environment: context.environment)
     guard outline.filled.path.contains(point, eoFill: fillStyle.isEOFilled) else { return false }
-    return !draw(in: frame, context: context).isEmpty
+    return draw(in: frame, context: context).contains(where: \.isVisible)
   }
 
   package func hasOtherLayout(than other: Self) -> Bool {

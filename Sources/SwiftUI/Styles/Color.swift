@@ -129,8 +129,7 @@ extension Color: ShapeStyle {
 
 extension Color: LeafView {
   package func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem] {
-    let color = resolvedColor(in: context.environment)
-    return color.alpha == 0 ? [] : [.fill(.rectangle(frame), .color(color), FillRule())]
+    [.fill(.rectangle(frame), .color(resolvedColor(in: context.environment)), FillRule())]
   }
   package func hasOtherLayout(than other: Color) -> Bool { false }
 }

@@ -92,7 +92,6 @@ nonisolated public struct StyleFill {
   /// What draws a shape like this, its inside or the line along it.
   package func items(for shape: ShapeOutline, rule: FillRule = FillRule()) -> [DisplayItem] {
     switch kind {
-    case .paint(.color(let color)) where color.alpha * opacity == 0 && shadows.isEmpty: return []
     case .paint(let paint):
       let paint = paint.multiplyingAlpha(by: opacity)
       guard let pen = shape.pen else { return wrapped([.fill(shape.outline, paint, rule)]) }

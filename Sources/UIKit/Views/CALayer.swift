@@ -3,11 +3,8 @@ import HangaGeometry
 
 /// What a view is drawn on: its fill, corners, border and shadow.
 @MainActor @preconcurrency
-open class CALayer: Hashable {
+open class CALayer: IdentityHashable {
   public init() {}
-
-  public nonisolated static func == (lhs: CALayer, rhs: CALayer) -> Bool { lhs === rhs }
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   open var frame: CGRect = .zero
   open var bounds: CGRect {

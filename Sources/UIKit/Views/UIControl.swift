@@ -63,6 +63,7 @@ public final class UIAction: NSObject {
 /// A switch.
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
+  package override class var usualHugging: UILayoutPriority { .defaultHigh }
   open var isOn = false
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?

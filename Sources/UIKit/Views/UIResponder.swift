@@ -2,11 +2,8 @@ import Foundation
 
 /// What can take events and the keyboard's focus.
 @MainActor @preconcurrency
-open class UIResponder: Hashable {
+open class UIResponder: IdentityHashable {
   public init() {}
-
-  public nonisolated static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }

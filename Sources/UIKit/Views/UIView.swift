@@ -24,6 +24,8 @@ open class UIView: UIResponder {
 
   /// Says of an intrinsic size that there is none on an axis.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
+  /// How much a view that was told nothing resists growing.
+  package class var usualHugging: UILayoutPriority { .defaultLow }
   open class var layerClass: AnyClass { CALayer.self }
 
   public private(set) lazy var layer: CALayer = {
@@ -186,7 +188,7 @@ open class UIView: UIResponder {
     hugging[axis] = priority
   }
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    hugging[axis] ?? .defaultLow
+    hugging[axis] ?? type(of: self).usualHugging
   }
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis

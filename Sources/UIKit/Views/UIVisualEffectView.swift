@@ -46,6 +46,7 @@ open class UIVisualEffectView: UIView {
 /// A turning sign of work.
 @MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
+  package override class var usualHugging: UILayoutPriority { .defaultHigh }
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101

@@ -131,4 +131,38 @@ struct UIViewRepresentableTests {
     #expect(list.contains("#FF0000"))
     #expect(list.contains("opacity 0.5"))
   }
+
+  /// A row of a switch and an equal share for it and a fixed box.
+  private struct Row: UIViewRepresentable {
+    func makeUIView(context: Context) -> UIStackView {
+      let box = UIImageView(image: nil)
+      box.accessibilityIdentifier = "picture"
+      let toggle = UISwitch()
+      toggle.accessibilityIdentifier = "switch"
+      let row = UIStackView(arrangedSubviews: [toggle, box])
+      row.spacing = 10
+      row.accessibilityIdentifier = "row"
+      return row
+    }
+    func updateUIView(_ row: UIStackView, context: Context) {}
+  }
+
+  /// The switch is 51 by 31 (facts/controls.md §4); the picture has no wish and takes the rest.
+  @Test func stacksArrangeWhatTheyHold() throws {
+    let laid = try Laid(Row().frame(width: 200, height: 31))
+    #expect(laid["switch"] == rect(100, 184.5, 51, 31))
+    #expect(laid["picture"] == rect(100 + 51 + 10, 184.5, 200 - 51 - 10, 31))
+  }
+
+  private struct Wide: UIViewRepresentable {
+    func makeUIView(context: Context) -> UILabel { UILabel() }
+    func updateUIView(_ label: UILabel, context: Context) { label.text = "text" }
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: UILabel, context: Context) -> CGSize? {
+      CGSize(width: 70, height: 50)
+    }
+  }
+
+  @Test func ownSizeGoesBeforeTheStandIns() throws {
+    #expect(try Laid(Wide().named("label"))["label"].size == CGSize(width: 70, height: 50))
+  }
 }

@@ -171,4 +171,38 @@ struct AnimationTests {
     }
     #expect(try positions(steps: 1) == positions(steps: 36))
   }
+
+  struct Fading: View {
+    let trigger: Trigger
+    let isShape: Bool
+    @State private var isOn: Bool
+
+    init(_ trigger: Trigger, isShape: Bool, isOn: Bool) {
+      (self.trigger, self.isShape) = (trigger, isShape)
+      _isOn = State(initialValue: isOn)
+    }
+    private var color: Color { Color(red: 1, green: 0, blue: 0, opacity: isOn ? 0.5 : 0) }
+    var body: some View {
+      Group {
+        if isShape { Rectangle().fill(color) } else { color }
+      }
+      .frame(width: 20, height: 10)
+      .onAppear { trigger.run = { withAnimation(.linear(duration: 1)) { isOn.toggle() } } }
+    }
+  }
+
+  /// A colour without opacity is a colour: what has it shows nothing, but does fade.
+  @Test(arguments: [true, false], [true, false])
+  func coloursFadeToNothingAndBack(isShape: Bool, isOn: Bool) throws {
+    let trigger = Trigger()
+    let scene = try Moved(Fading(trigger, isShape: isShape, isOn: isOn))
+    #expect(scene.fills.map(\.color.alpha) == (isOn ? [0.5] : []))
+    try scene.change(trigger)
+    try scene.advance(by: 0.25)
+    // A quarter of the way between 0.5 and 0, or back.
+    let alpha = try #require(scene.fills.first).color.alpha
+    #expect(abs(alpha - (isOn ? 0.375 : 0.125)) < 0.001)
+    try scene.advance(by: 1)
+    #expect(scene.fills.map(\.color.alpha) == (isOn ? [] : [0.5]))
+  }
 }
