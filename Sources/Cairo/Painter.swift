@@ -154,6 +154,7 @@ final class Painter {
     case .ellipticalGradient(let stops, let rect, let start, let end):
       return .rows(
         GradientSources.elliptical(stops, rect: rect, start: start, end: end, toItem: toItem))
+    case .mesh(let mesh): return .rows(MeshSource.rows(mesh, map, area: area))
     case .image(let reference, let tile):
       var item = ImageItem(reference: reference, frame: tile)
       item.resizing = .tile

@@ -90,6 +90,9 @@ package struct DisplayListPrinter {
       return "angular(\(NumberText.short(center)) \(degrees): \(text(stops)))"
     case .ellipticalGradient(let stops, let rect, let start, let end):
       return "elliptical(\(NumberText.short(rect)) \(number(start))…\(number(end)): \(text(stops)))"
+    case .mesh(let mesh):
+      let colors = mesh.vertices.map(\.color.hexDescription).joined(separator: " ")
+      return "mesh(\(mesh.columns)×\(mesh.rows): \(colors))"
     case .image(let reference, let tile):
       return "image(\(reference.name) tile \(NumberText.short(tile)))"
     }
@@ -148,6 +151,8 @@ package struct DisplayListPrinter {
     case .flatten: return "flatten"
     case .colorMatrix(let matrix): return "color \(matrix.name)"
     case .luminanceToAlpha: return "luminance to alpha"
+    case .alphaThreshold(let low, let high, let color):
+      return "alpha \(number(CGFloat(low)))…\(number(CGFloat(high))) \(color.hexDescription)"
     }
   }
 }

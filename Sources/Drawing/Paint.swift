@@ -10,6 +10,8 @@ package enum Paint: Hashable, Sendable {
   case angularGradient([GradientStop], center: CGPoint, start: Double, end: Double)
   /// A radial gradient stretched to the ellipse in `rect`; radii are fractions of its half sides.
   case ellipticalGradient([GradientStop], rect: CGRect, startFraction: Double, endFraction: Double)
+  /// Colours at the crossings of a bent grid.
+  case mesh(GradientMesh)
   /// Repetitions of a picture; `tile` is the first one's frame.
   case image(ImageReference, tile: CGRect)
 }

@@ -18,6 +18,9 @@ public enum ProgramsStates {
       ("pricing-cards", AnyView(PricingCards())),
       ("controls-panel", AnyView(ControlsPanel())),
       ("clock-face", AnyView(ClockFace())),
+      ("canvas-garden", AnyView(CanvasGarden())),
+      ("shape-algebra", AnyView(ShapeAlgebra())),
+      ("paint-box", AnyView(PaintBox())),
     ]
   }
 }

@@ -19,7 +19,7 @@ package struct LeafContext {
   package var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
   package var services: GraphServices { graph.services }
 
-  init(element: AnyLeafElement, stackAxis: Axis?) {
+  package init(element: AnyLeafElement, stackAxis: Axis?) {
     (self.element, self.stackAxis) = (element, stackAxis)
   }
 

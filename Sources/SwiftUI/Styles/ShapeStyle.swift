@@ -133,6 +133,7 @@ extension Paint {
       return .angularGradient(stops(old), center: center, start: start, end: end)
     case .ellipticalGradient(let old, let rect, let start, let end):
       return .ellipticalGradient(stops(old), rect: rect, startFraction: start, endFraction: end)
+    case .mesh(let mesh): return .mesh(mesh.mapColors { $0.multiplyingAlpha(by: factor) })
     case .image: return self
     }
   }
