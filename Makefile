@@ -5,7 +5,7 @@ FILTER ?=
 OUT ?= gallery
 TESTS = $(if $(FILTER),--filter '$(FILTER)',)
 
-.PHONY: setup build gallery truth test dependent format lint bench stages determinism clean
+.PHONY: setup build gallery truth test report-test dependent format lint bench stages determinism clean
 
 setup:
 	@.ci/setup
@@ -27,7 +27,13 @@ test: setup lint
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build $(TESTS)
 	@.ci/stages .build/stages
+	@.ci/report
 	@sh Fixtures/API/count.sh
+
+# The page of failed snapshots, in headless Chromium where there is one: SHOTS=folder keeps pictures.
+report-test: setup
+	$(SWIFT) build --build-tests
+	@.ci/report
 
 # The article stages, where their folder is present: STAGES=path OUT=folder.
 stages: build
