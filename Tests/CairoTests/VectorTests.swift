@@ -1,3 +1,4 @@
+import CFreeType
 import Foundation
 import HangaBitmaps
 import HangaDrawing
@@ -179,7 +180,7 @@ struct VectorTests {
     var run = Self.run
     let face = try FontLibrary().freeTypeFace(for: run.face)
     run.glyphs = run.text.unicodeScalars.enumerated().map {
-      GlyphRun.Glyph(id: glyphIndex(face, $1.value), x: CGFloat($0) * 12, y: 0)
+      GlyphRun.Glyph(id: FT_Get_Char_Index(face, FT_ULong($1.value)), x: CGFloat($0) * 12, y: 0)
     }
     return run
   }

@@ -146,11 +146,12 @@ final class LeafNode<V: LeafView>: TypedNode<V> {
 }
 
 /// The element of a leaf of any type.
-package class AnyLeafElement: LayoutNode {
+open class AnyLeafElement: LayoutNode {
   /// See `LeafContext.memo`.
   final var memo: AnyObject?
 
-  override init(owner: ViewNode) { super.init(owner: owner) }
+  /// An element of `owner`, which outlives it.
+  public override init(owner: ViewNode) { super.init(owner: owner) }
 }
 
 final class LeafElement<V: LeafView>: AnyLeafElement {

@@ -57,6 +57,7 @@ extension GraphicsContext {
       case .left: 0
       case .center: free / 2
       case .right: free
+      case .natural: resolved.paragraph.isRightToLeft ? free : 0
       }
     let frame = CGRect(
       origin: CGPoint(x: rect.minX + x, y: rect.minY), size: layout.size)

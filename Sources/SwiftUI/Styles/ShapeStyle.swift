@@ -58,8 +58,8 @@ nonisolated public struct StyleContext {
 }
 
 /// What a style comes to at a place.
-nonisolated public struct StyleFill {
-  package enum Kind {
+nonisolated public struct StyleFill: Sendable {
+  package enum Kind: Sendable {
     case paint(Paint)
     /// A material over what lies below.
     case backdrop(BackdropRecipe)
