@@ -142,7 +142,9 @@ struct EdgeArrangement {
       let (top, bottom) = (min(edge.from.y, edge.to.y), max(edge.from.y, edge.to.y))
       for other in active {
         let rival = edges[other]
-        if max(rival.from.y, rival.to.y) < top || min(rival.from.y, rival.to.y) > bottom { continue }
+        if max(rival.from.y, rival.to.y) < top || min(rival.from.y, rival.to.y) > bottom {
+          continue
+        }
         for point in Self.meetings(edge, rival) {
           if point != edge.from, point != edge.to { cuts[index, default: []].insert(point) }
           if point != rival.from, point != rival.to { cuts[other, default: []].insert(point) }
@@ -228,7 +230,9 @@ extension Path {
   /// The smallest upright rectangle around all points, control points included; null if there are
   /// none or one is not a number.
   var controlBox: CGRect {
-    var (low, high) = (CGPoint(x: CGFloat.infinity, y: .infinity), CGPoint(x: -CGFloat.infinity, y: -.infinity))
+    var (low, high) = (
+      CGPoint(x: CGFloat.infinity, y: .infinity), CGPoint(x: -CGFloat.infinity, y: -.infinity)
+    )
     var isFinite = true
     func include(_ points: CGPoint...) {
       for point in points {

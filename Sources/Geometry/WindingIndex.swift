@@ -58,7 +58,8 @@ struct WindingIndex {
     for other in others where other != index {
       let sign =
         isHorizontal
-        ? Self.crossingBelow(stretches[other], middle) : Self.crossingRight(stretches[other], middle)
+        ? Self.crossingBelow(stretches[other], middle)
+        : Self.crossingRight(stretches[other], middle)
       near.0 += sign * stretches[other].counts.0
       near.1 += sign * stretches[other].counts.1
     }

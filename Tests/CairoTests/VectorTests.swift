@@ -96,38 +96,133 @@ struct VectorTests {
     ("clip", [.group(.clip(.ellipse(rect(10, 4, 40, 32)), FillRule()), [red, blue])], []),
     (
       "transform",
-      [.group(.transform(CGAffineTransform(a: 0.8, b: 0.3, c: -0.3, d: 0.8, tx: 14, ty: 0)), [red])],
+      [
+        .group(.transform(CGAffineTransform(a: 0.8, b: 0.3, c: -0.3, d: 0.8, tx: 14, ty: 0)), [red])
+      ],
       []
     ),
     ("multiply", [red, .group(.blend(.multiply), [blue])], []),
     (
       "clipped blend",
-      [red, .group(.clip(.rectangle(rect(0, 0, 40, 40)), FillRule()), [.group(.blend(.screen), [blue])])],
+      [
+        red,
+        .group(
+          .clip(.rectangle(rect(0, 0, 40, 40)), FillRule()), [.group(.blend(.screen), [blue])]),
+      ],
       []
     ),
     ("isolated blend", [red, .group(.flatten, [blue, .group(.blend(.difference), [red])])], []),
     (
       "mask",
-      [.group(.mask([.fill(.rectangle(rect(0, 0, 60, 40)), .linearGradient(ramp, start: .zero, end: CGPoint(x: 60, y: 0)), FillRule())]), [red, blue])],
+      [
+        .group(
+          .mask([
+            .fill(
+              .rectangle(rect(0, 0, 60, 40)),
+              .linearGradient(ramp, start: .zero, end: CGPoint(x: 60, y: 0)), FillRule())
+          ]), [red, blue])
+      ],
       []
     ),
     (
       "erased mask",
-      [.group(.mask([blue, .group(.blend(.destinationOut), [red])]), [fill(.rectangle(rect(0, 0, 60, 40)), 0)])],
+      [
+        .group(
+          .mask([blue, .group(.blend(.destinationOut), [red])]),
+          [fill(.rectangle(rect(0, 0, 60, 40)), 0)])
+      ],
       []
     ),
-    ("shadow", [.group(.shadow(ShadowRecipe(color: color(0, 0.5), radius: 3, offset: CGSize(width: 2, height: 4))), [red])], []),
-    ("inner shadow", [.group(.shadow(ShadowRecipe(color: color(0, 0.5), radius: 2, offset: CGSize(width: 1, height: 2), isInner: true)), [red])], []),
+    (
+      "shadow",
+      [
+        .group(
+          .shadow(
+            ShadowRecipe(color: color(0, 0.5), radius: 3, offset: CGSize(width: 2, height: 4))),
+          [red])
+      ], []
+    ),
+    (
+      "inner shadow",
+      [
+        .group(
+          .shadow(
+            ShadowRecipe(
+              color: color(0, 0.5), radius: 2, offset: CGSize(width: 1, height: 2), isInner: true)),
+          [red])
+      ], []
+    ),
     ("blur", [.group(.blur(radius: 2, isOpaque: false), [red])], []),
-    ("filter", [.group(.colorMatrix(ColorMatrix(name: "swap", values: [0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0])), [red, blue])], []),
-    ("linear", [.fill(.rectangle(rect(0, 0, 60, 40)), .linearGradient(ramp, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 50, y: 30)), FillRule())], []),
-    ("radial", [.fill(.rectangle(rect(0, 0, 60, 40)), .radialGradient(ramp, center: CGPoint(x: 30, y: 20), startRadius: 6, endRadius: 24), FillRule())], []),
-    ("elliptical", [.fill(.rectangle(rect(0, 0, 60, 40)), .ellipticalGradient(ramp, rect: rect(5, 5, 50, 30), startFraction: 0, endFraction: 1), FillRule())], []),
-    ("angular", [.fill(.ellipse(rect(10, 4, 40, 32)), .angularGradient(ramp, center: CGPoint(x: 30, y: 20), start: 0, end: 6), FillRule())], ["angular gradients"]),
-    ("material", [red, blue, .backdrop(.ellipse(rect(15, 5, 30, 30)), BackdropRecipe(name: "thin", blurRadius: 6, saturation: 1.4, brightness: 0, amount: 0.5, luminanceCurve: [0.5, 0.6, 0.7, 0.8]))], ["the material thin"]),
+    (
+      "filter",
+      [
+        .group(
+          .colorMatrix(
+            ColorMatrix(
+              name: "swap", values: [0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0])),
+          [red, blue])
+      ], []
+    ),
+    (
+      "linear",
+      [
+        .fill(
+          .rectangle(rect(0, 0, 60, 40)),
+          .linearGradient(ramp, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 50, y: 30)), FillRule()
+        )
+      ], []
+    ),
+    (
+      "radial",
+      [
+        .fill(
+          .rectangle(rect(0, 0, 60, 40)),
+          .radialGradient(ramp, center: CGPoint(x: 30, y: 20), startRadius: 6, endRadius: 24),
+          FillRule())
+      ], []
+    ),
+    (
+      "elliptical",
+      [
+        .fill(
+          .rectangle(rect(0, 0, 60, 40)),
+          .ellipticalGradient(ramp, rect: rect(5, 5, 50, 30), startFraction: 0, endFraction: 1),
+          FillRule())
+      ], []
+    ),
+    (
+      "angular",
+      [
+        .fill(
+          .ellipse(rect(10, 4, 40, 32)),
+          .angularGradient(ramp, center: CGPoint(x: 30, y: 20), start: 0, end: 6), FillRule())
+      ], ["angular gradients"]
+    ),
+    (
+      "material",
+      [
+        red, blue,
+        .backdrop(
+          .ellipse(rect(15, 5, 30, 30)),
+          BackdropRecipe(
+            name: "thin", blurRadius: 6, saturation: 1.4, brightness: 0, amount: 0.5,
+            luminanceCurve: [0.5, 0.6, 0.7, 0.8])),
+      ], ["the material thin"]
+    ),
     ("plus lighter", [red, .group(.blend(.plusLighter), [blue])], ["the blend mode plusLighter"]),
-    ("erased page", [red, .group(.transform(CGAffineTransform(translationX: 3, y: 2)), [blue, .group(.blend(.destinationOut), [red])])], ["the blend mode destinationOut"]),
-    ("perspective", [.group(.projection([1, 0, 0, 0, 1, 0, 0.004, 0, 1]), [red, blue])], ["perspective"]),
+    (
+      "erased page",
+      [
+        red,
+        .group(
+          .transform(CGAffineTransform(translationX: 3, y: 2)),
+          [blue, .group(.blend(.destinationOut), [red])]),
+      ], ["the blend mode destinationOut"]
+    ),
+    (
+      "perspective", [.group(.projection([1, 0, 0, 0, 1, 0, 0.004, 0, 1]), [red, blue])],
+      ["perspective"]
+    ),
   ]
 
   @Test(arguments: scenes.indices)

@@ -172,7 +172,8 @@ struct PathAlgebraTests {
       (a.union(b), { $0 || $1 }), (a.intersection(b), { $0 && $1 }),
       (a.subtracting(b), { $0 && !$1 }), (a.symmetricDifference(b), { $0 != $1 }),
     ]
-    let edges = a.strokedPath(StrokeStyle(lineWidth: 0.2)).polylines(tolerance: 0.01)
+    let edges =
+      a.strokedPath(StrokeStyle(lineWidth: 0.2)).polylines(tolerance: 0.01)
       + b.strokedPath(StrokeStyle(lineWidth: 0.2)).polylines(tolerance: 0.01)
     let rims = edges.map { line in
       var path = Path()

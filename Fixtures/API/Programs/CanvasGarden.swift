@@ -40,7 +40,8 @@ struct CanvasGarden: View {
         }
         .background(Color(white: 0.9), in: .rect(cornerRadius: 16))
         Canvas { context, size in
-          let text = context.resolve(Text("Σ").font(.system(size: 80, weight: .bold, design: .serif)))
+          let text = context.resolve(
+            Text("Σ").font(.system(size: 80, weight: .bold, design: .serif)))
           let box = text.measure(in: size)
           context.drawLayer { layer in
             layer.clipToLayer { mask in

@@ -43,7 +43,9 @@ struct PaintBox: View {
       .padding(14)
       .frame(maxWidth: .infinity)
       .background {
-        HStack(spacing: 0) { Color.orange; Color.teal; Color.pink; Color.yellow }
+        HStack(spacing: 0) {
+          Color.orange; Color.teal; Color.pink; Color.yellow
+        }
       }
       .clipShape(.rect(cornerRadius: 16))
       blends

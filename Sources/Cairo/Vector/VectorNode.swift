@@ -131,7 +131,8 @@ extension VectorPaint {
     }
     switch self {
     case .color(let color): return .color(white(color))
-    case .linear(let stops, let start, let end): return .linear(white(stops), start: start, end: end)
+    case .linear(let stops, let start, let end):
+      return .linear(white(stops), start: start, end: end)
     case .radial(let stops, let center, let radius, let transform):
       return .radial(white(stops), center: center, radius: radius, transform: transform)
     }

@@ -165,10 +165,11 @@ nonisolated enum GradientRepetition {
     of frame: CGRect, around center: CGPoint, from start: CGFloat, to end: CGFloat
   ) -> ClosedRange<CGFloat> {
     guard end != start else { return 0...1 }
-    let farthest = [
-      CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY),
-      CGPoint(x: frame.minX, y: frame.maxY), CGPoint(x: frame.maxX, y: frame.maxY),
-    ].map { $0.distance(to: center) }.max() ?? 0
+    let farthest =
+      [
+        CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY),
+        CGPoint(x: frame.minX, y: frame.maxY), CGPoint(x: frame.maxX, y: frame.maxY),
+      ].map { $0.distance(to: center) }.max() ?? 0
     let shares = [(0 - start) / (end - start), (farthest - start) / (end - start)]
     return min(shares[0], shares[1])...max(shares[0], shares[1])
   }

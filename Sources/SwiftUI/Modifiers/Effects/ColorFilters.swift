@@ -16,7 +16,8 @@ enum ColorFilters {
       "contrast", [amount, 0, 0], [0, amount, 0], [0, 0, amount], constant: (1 - amount) / 2)
   }
 
-  static func saturation(_ amount: Double, name: String = "saturation") -> HangaDrawing.ColorMatrix {
+  static func saturation(_ amount: Double, name: String = "saturation") -> HangaDrawing.ColorMatrix
+  {
     let rest = 1 - amount
     let (r, g, b) = (luma.red * rest, luma.green * rest, luma.blue * rest)
     return rows(name, [r + amount, g, b], [r, g + amount, b], [r, g, b + amount])
