@@ -124,10 +124,11 @@ struct MeshSource {
   // MARK: Triangles
 
   /// Fills the pixels whose centres lie inside, the top and left edge included.
-  private func draw(_ a: Corner, _ b: Corner, _ c: Corner) {
-    let area = cross(a.place, b.place, c.place)
-    guard area != 0, area.isFinite else { return }
-    let (b, c, area) = area > 0 ? (b, c, area) : (c, b, -area)
+  private func draw(_ a: Corner, _ second: Corner, _ third: Corner) {
+    let signed = cross(a.place, second.place, third.place)
+    guard signed != 0, signed.isFinite else { return }
+    let (b, c) = signed > 0 ? (second, third) : (third, second)
+    let area = abs(signed)
     let bounds = surface.bounds
     func limit(_ value: Double, _ range: Range<Int>) -> Int {
       Int(min(max(value, Double(range.lowerBound)), Double(range.upperBound)))
