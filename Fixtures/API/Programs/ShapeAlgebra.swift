@@ -33,7 +33,7 @@ struct ShapeAlgebra: View {
           .fill(.mint)
       }
       tile("outline") {
-        Capsule().inset(by: 16).union(Capsule().inset(by: 16).rotation(.degrees(90)))
+        Ellipse().scale(x: 1, y: 0.5).union(Ellipse().scale(x: 0.5, y: 1))
           .stroke(.pink, style: StrokeStyle(lineWidth: 4, lineJoin: .round, dash: [9, 5]))
       }
       tile("trim") {
