@@ -93,8 +93,9 @@ package struct DisplayListPrinter {
     case .mesh(let mesh):
       let colors = mesh.vertices.map(\.color.hexDescription).joined(separator: " ")
       return "mesh(\(mesh.columns)×\(mesh.rows): \(colors))"
-    case .image(let reference, let tile):
-      return "image(\(reference.name) tile \(NumberText.short(tile)))"
+    case .image(let reference, let tile, let part):
+      let rest = part == Paint.whole ? "" : " part \(NumberText.short(part))"
+      return "image(\(reference.name) tile \(NumberText.short(tile))\(rest))"
     }
   }
 

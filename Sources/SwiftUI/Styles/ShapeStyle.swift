@@ -93,6 +93,11 @@ nonisolated public struct StyleFill: Sendable {
   package func items(for shape: ShapeOutline, rule: FillRule = FillRule()) -> [DisplayItem] {
     switch kind {
     case .paint(.color(let color)) where color.alpha * opacity == 0 && shadows.isEmpty: return []
+    case .paint(.image) where opacity != 1:
+      // A picture's own pixels keep their opacity; the whole fill is made fainter.
+      var full = self
+      (full.opacity, full.shadows, full.blendMode) = (1, [], .normal)
+      return wrapped([.group(.opacity(opacity), full.items(for: shape, rule: rule))])
     case .paint(let paint):
       let paint = paint.multiplyingAlpha(by: opacity)
       guard let pen = shape.pen else { return wrapped([.fill(shape.outline, paint, rule)]) }

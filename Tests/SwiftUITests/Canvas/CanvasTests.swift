@@ -276,7 +276,7 @@ struct CanvasTests {
   @Test func whatTheClosureReadsDrawsItAnew() throws {
     let host = try ViewHost(Counter(), Self.bare)
     #expect(try host.displayListDescription.contains("path 0,0 10×10"))
-    try host.tap(at: CGPoint(x: 20, y: 20))
+    try host.tap(.point(20, 20))
     #expect(try host.displayListDescription.contains("path 0,0 20×10"))
   }
 
