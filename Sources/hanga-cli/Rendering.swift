@@ -1,5 +1,6 @@
 import Foundation
 import Hanga
+import HangaRuntime
 import SwiftUI
 
 /// The one place where the command line meets the host.
@@ -91,7 +92,8 @@ enum Rendering {
 
   @MainActor
   private static func host(for request: RenderRequest) throws -> ViewHost {
-    guard let view = request.make() as? any View else { throw NotAView() }
+    // What the view begins with may come from the clock.
+    guard let view = VirtualTime.atBeginning({ request.make() }) as? any View else { throw NotAView() }
     return try make(view, request)
   }
 
