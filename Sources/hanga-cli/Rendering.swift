@@ -13,6 +13,21 @@ enum Rendering {
     return frame.png()
   }
 
+  /// An SVG or PDF; what it holds as pixels is told.
+  @MainActor
+  static func document(
+    _ request: RenderRequest, _ format: DocumentFormat, _ text: DocumentText, _ script: Script,
+    at time: Double?
+  ) throws -> Data {
+    let host = try host(for: request)
+    let document = try host.document(format, text: text, at: time, of: script)
+    try report(host.warnings, isStrict: request.isStrict)
+    if !document.pictures.isEmpty {
+      Console.warn("put in as pictures: \(document.pictures.joined(separator: ", "))")
+    }
+    return document.data
+  }
+
   /// Writes a strip, telling how far it is.
   @MainActor
   static func strip(_ request: RenderRequest, _ strip: ViewHost.StripRequest, to path: String)
