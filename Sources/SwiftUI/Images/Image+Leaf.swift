@@ -21,6 +21,7 @@ extension Image: LeafView {
   }
 
   package func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem] {
+    if context.environment.showsPlaceholders { return RedactedLook.items(in: frame, context) }
     let style = StyleContext(frame: frame, leaf: context)
     switch content(in: context) {
     case .awaited:

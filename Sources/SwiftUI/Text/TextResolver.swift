@@ -128,6 +128,7 @@ nonisolated package struct TextResolver {
     result.paragraph.minimumScaleFactor = min(max(environment.minimumScaleFactor, 0), 1)
     result.paragraph.lineSpacing = environment.lineSpacing
     result.paragraph.allowsTightening = environment.allowsTightening
-    result.paragraph.localeIdentifier = environment.locale.identifier
+    result.paragraph.localeIdentifier =
+      environment.typesettingLanguage?.minimalIdentifier ?? environment.locale.identifier
   }
 }

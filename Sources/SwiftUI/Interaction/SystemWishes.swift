@@ -1,0 +1,35 @@
+import HangaGeometry
+import HangaRuntime
+
+/// Whether a screen hides the status bar; what is nearest to the root decides.
+enum StatusBarHiddenKey: PreferenceKey {
+  static var defaultValue: Bool? { nil }
+  static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }
+}
+
+/// What a screen asks of the system around it.
+extension View {
+  /// Whether the status bar is hidden; its safe area stays.
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
+    preference(key: StatusBarHiddenKey.self, value: hidden)
+  }
+  /// The older name of `statusBarHidden(_:)`.
+  nonisolated public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
+
+  /// Whether the home indicator shows. It is drawn whatever is asked: it hides only after a while.
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  /// Which edges' swipes the app takes first.
+  nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+  /// Whether the volume buttons are the app's.
+  nonisolated public func onCameraCaptureEvent(action: @escaping () -> Void) -> some View { self }
+  /// The language in which lines inside are broken and set.
+  nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true)
+    -> some View
+  {
+    modifier(TypesettingLanguageModifier(language: isEnabled ? language : nil))
+  }
+  /// How the view zooms into the screen it opens; see `navigationTransition(_:)`.
+  nonisolated public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some View { self }
+}
