@@ -20,7 +20,6 @@ extension SpaceNaming {
   package var spaceName: AnyHashable? { name }
 }
 
-
 extension ElementMarking {
   package var spaceName: AnyHashable? { nil }
   package func accessibility(in environment: EnvironmentValues) -> AccessibilityMarks? { nil }

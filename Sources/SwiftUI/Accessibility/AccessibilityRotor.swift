@@ -2,7 +2,7 @@ import Foundation
 import HangaRuntime
 
 /// What a reader's rotor goes through. No rotor turns here; the declarations are kept for sources.
-public protocol AccessibilityRotorContent {
+@MainActor @preconcurrency public protocol AccessibilityRotorContent {
   associatedtype Body: AccessibilityRotorContent
   @AccessibilityRotorContentBuilder var body: Body { get }
 }
@@ -12,7 +12,6 @@ extension Never: AccessibilityRotorContent {}
 /// One stop of a rotor.
 nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   public typealias Body = Never
-  public var body: Never { fatalError("a rotor's entry has no body") }
 
   /// A stop at the view that `id` names.
   public init(
@@ -41,7 +40,6 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
 /// Stops of several kinds.
 nonisolated public struct _RotorContents: AccessibilityRotorContent {
   public typealias Body = Never
-  public var body: Never { fatalError("a rotor's contents have no body") }
 }
 
 /// Builds rotors from the statements of a closure.
@@ -70,6 +68,10 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
   ) {
     self.init(data: data, content: content, id: { $0[keyPath: id] }, isConstantRange: false)
   }
+}
+
+extension AccessibilityRotorContent where Body == Never {
+  public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 /// Rotors that the system names.

@@ -70,18 +70,20 @@ nonisolated public struct NewDocumentAction: Sendable {
   public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping () -> D) {}
 }
 
-/// Makes the app's delegate, whose methods the system never calls here.
+/// Names the class of the app's delegate. None is made: the system never calls one here, and
+/// without Objective-C a class alone does not say how to make an object of it.
 @MainActor @preconcurrency @propertyWrapper
-public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject>:
   DynamicProperty
 {
-  /// The delegate.
-  public let wrappedValue: DelegateType
+  /// Must not be asked for.
+  public var wrappedValue: DelegateType {
+    preconditionFailure(
+      "\(DelegateType.self) is not made here; give views what they need by their own objects")
+  }
 
   /// A delegate of the given class.
-  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    wrappedValue = delegateType.init()
-  }
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 }
 
 extension View {

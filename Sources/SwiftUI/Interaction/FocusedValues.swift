@@ -37,7 +37,8 @@ nonisolated public struct FocusedValues {
 }
 
 /// An object that the view with the focus hands out; `nil`, as there.
-@propertyWrapper nonisolated public struct FocusedObject<ObjectType: ObservableObject>:
+@propertyWrapper
+nonisolated public struct FocusedObject<ObjectType: ObservableObject>:
   DynamicProperty
 {
   public init() {}
@@ -79,6 +80,4 @@ extension View {
   ) -> some View { self }
   /// Keeps the search for a start of the focus to the views inside.
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
-  /// Whether the system's ring shows around what has the focus; phones show none.
-  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }

@@ -2,7 +2,9 @@ import Foundation
 import HangaRuntime
 
 /// A key.
-nonisolated public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+nonisolated public struct KeyEquivalent: Hashable, Sendable,
+  ExpressibleByExtendedGraphemeClusterLiteral
+{
   /// What it types.
   public var character: Character
   public init(_ character: Character) { self.character = character }

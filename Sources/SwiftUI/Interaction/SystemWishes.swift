@@ -7,6 +7,12 @@ enum StatusBarHiddenKey: PreferenceKey {
   static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }
 }
 
+/// Whether a screen hides the home indicator; what is nearest to the root decides.
+enum OverlaysHiddenKey: PreferenceKey {
+  static var defaultValue: Bool? { nil }
+  static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }
+}
+
 /// What a screen asks of the system around it.
 extension View {
   /// Whether the status bar is hidden; its safe area stays.
@@ -16,8 +22,11 @@ extension View {
   /// The older name of `statusBarHidden(_:)`.
   nonisolated public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
-  /// Whether the home indicator shows. It is drawn whatever is asked: it hides only after a while.
-  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  /// Whether the home indicator shows.
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+    preference(
+      key: OverlaysHiddenKey.self, value: visibility == .automatic ? nil : visibility == .hidden)
+  }
   /// Which edges' swipes the app takes first.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
   /// Whether the volume buttons are the app's.

@@ -55,7 +55,9 @@ where Item: Transferable & Codable {
 }
 
 /// A value written as another that can be transferred.
-nonisolated public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
+nonisolated public struct ProxyRepresentation<
+  Item: Transferable, ProxyRepresentation: Transferable
+>:
   TransferRepresentation
 {
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {}
@@ -116,20 +118,32 @@ nonisolated public struct ReceivedTransferredFile: Sendable {
 nonisolated public struct _OwnRepresentation<Item: Transferable>: TransferRepresentation {}
 
 extension String: Transferable {
-  public static var transferRepresentation: _OwnRepresentation<String> { .init() }
+  public static var transferRepresentation: _OwnRepresentation<String> {
+    _OwnRepresentation()
+  }
 }
 extension Data: Transferable {
-  public static var transferRepresentation: _OwnRepresentation<Data> { .init() }
+  public static var transferRepresentation: _OwnRepresentation<Data> {
+    _OwnRepresentation()
+  }
 }
 extension URL: Transferable {
-  public static var transferRepresentation: _OwnRepresentation<URL> { .init() }
+  public static var transferRepresentation: _OwnRepresentation<URL> {
+    _OwnRepresentation()
+  }
 }
 extension AttributedString: Transferable {
-  public static var transferRepresentation: _OwnRepresentation<AttributedString> { .init() }
+  public static var transferRepresentation: _OwnRepresentation<AttributedString> {
+    _OwnRepresentation()
+  }
 }
 extension Image: Transferable {
-  public static var transferRepresentation: _OwnRepresentation<Image> { .init() }
+  public static var transferRepresentation: _OwnRepresentation<Image> {
+    _OwnRepresentation()
+  }
 }
 extension Color: Transferable {
-  public static var transferRepresentation: _OwnRepresentation<Color> { .init() }
+  public static var transferRepresentation: _OwnRepresentation<Color> {
+    _OwnRepresentation()
+  }
 }

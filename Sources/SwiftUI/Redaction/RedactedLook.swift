@@ -31,16 +31,18 @@ nonisolated enum RedactedLook {
       let bar = CGRect(
         x: frame.minX + line.x, y: frame.minY + line.baseline - fontSize * RedactionMetrics.rise,
         width: line.width, height: fontSize * (RedactionMetrics.rise + RedactionMetrics.drop))
-      return fill.items(for: .roundedRectangle(
-        context.grid.snap(bar), cornerSize: CGSize(width: radius, height: radius), .continuous))
+      return fill.items(
+        for: .roundedRectangle(
+          context.grid.snap(bar), cornerSize: CGSize(width: radius, height: radius), .continuous))
     }
   }
 
   /// A box of the picture's size.
   static func items(in frame: CGRect, _ context: LeafContext) -> [DisplayItem] {
     let radius = RedactionMetrics.cornerRadius
-    return fill(in: frame, context).items(for: .roundedRectangle(
-      frame, cornerSize: CGSize(width: radius, height: radius), .continuous))
+    return fill(in: frame, context).items(
+      for: .roundedRectangle(
+        frame, cornerSize: CGSize(width: radius, height: radius), .continuous))
   }
 
   private static func fill(in frame: CGRect, _ context: LeafContext) -> StyleFill {

@@ -19,7 +19,9 @@ extension EnvironmentValues {
 
 extension View {
   /// Lets the scroll views inside be pulled down to fetch anew what they show.
-  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  nonisolated public func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
     environment(\.refresh, RefreshAction(action: action))
   }
 }
