@@ -84,7 +84,8 @@ enum Rendering {
   private static func make<V: View>(_ view: V, _ request: RenderRequest) throws -> ViewHost {
     try ViewHost(
       view, request.variant, assets: request.assets.map { [$0] } ?? [],
-      addresses: request.assets.flatMap(addresses), fonts: request.fonts)
+      addresses: request.assets.flatMap(addresses), fonts: request.fonts,
+      strings: request.strings)
   }
 
   /// The file in the assets' folder, or beside their catalog, that maps addresses to pictures.

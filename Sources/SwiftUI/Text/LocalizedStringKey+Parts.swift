@@ -17,7 +17,9 @@ extension LocalizedStringKey {
   ///
   /// Markdown is read before values are put in, so that values cannot bring any.
   package func parts(table: String?, in environment: EnvironmentValues) -> [Part] {
-    let format = environment.textLocalizer.find(key, table, environment.locale) ?? key
+    let format =
+      environment.textLocalizer.find(
+        key, table: table, locale: environment.locale, arguments: arguments) ?? key
     var result: [Part] = []
     var next = 0
     for run in InlineMarkdown.runs(of: format) {
@@ -58,6 +60,18 @@ extension LocalizedStringKey {
       case .floating(let value): return .string(specifier.string(value, environment.locale))
       }
     }
+  }
+
+  /// The key itself with its values put in, neither translated nor read as Markdown.
+  package func plainString(in environment: EnvironmentValues) -> String {
+    var next = 0
+    guard !arguments.isEmpty else { return key.replacingOccurrences(of: "%%", with: "%") }
+    return FormatString.pieces(of: key).map { piece in
+      switch content(of: piece, &next, environment) {
+      case .string(let string): string
+      case .text(let text): text.plainString(in: environment)
+      }
+    }.joined()
   }
 
   /// The shown text without looks, for readers and other texts that are plain strings.

@@ -57,9 +57,11 @@ struct TextContentTests {
     let (name, count) = ("Aki", 3)
     let text = Text("\(name) has \(count)")
     let result = shown(text) { environment in
-      environment.textLocalizer = TextLocalizer { key, _, _ in
-        key == "%@ has %lld" ? "%2$lld: %1$@" : nil
-      }
+      var tables = StringTables()
+      var table = StringTable()
+      table.languages["en"] = ["%@ has %lld": .text("%2$lld: %1$@")]
+      tables.add(table, named: StringTables.mainName)
+      environment.textLocalizer = TextLocalizer(tables)
     }
     #expect(result == "3: Aki")
   }
