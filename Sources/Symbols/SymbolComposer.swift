@@ -80,6 +80,7 @@ struct SymbolComposer {
     let holes = picture.map { part in
       var hole = part
       hole.operation = part.operation == .draw ? .erase : .draw
+      hole.isPicture = part.operation == .draw
       return hole
     }
     return frame + holes

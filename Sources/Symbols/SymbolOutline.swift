@@ -24,13 +24,16 @@ package struct SymbolOutline: Hashable, Sendable {
     package var penWidth: CGFloat
     package var operation: Operation
     package var level: Level
+    /// Whether a layer that erases cuts a picture out of a filled shape, rather than a gap. Where
+    /// levels have styles of their own the picture is drawn instead.
+    package var isPicture: Bool
 
     package init(
       path: Path, interior: Interior, penWidth: CGFloat, operation: Operation = .draw,
-      level: Level = .primary
+      level: Level = .primary, isPicture: Bool = false
     ) {
       (self.path, self.interior, self.penWidth) = (path, interior, penWidth)
-      (self.operation, self.level) = (operation, level)
+      (self.operation, self.level, self.isPicture) = (operation, level, isPicture)
     }
 
     package var isEvenOdd: Bool { interior == .evenOdd }

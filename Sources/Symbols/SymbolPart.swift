@@ -30,11 +30,13 @@ struct SymbolPart: Hashable, Sendable {
   var pen: SymbolPen
   var operation: SymbolOutline.Operation = .draw
   var level: SymbolOutline.Level = .primary
+  /// Whether a part that erases cuts a picture out, rather than a gap.
+  var isPicture = false
 
   func layer(weight: Double) -> SymbolOutline.Layer {
     SymbolOutline.Layer(
       path: path, interior: interior, penWidth: pen.width(weight: weight), operation: operation,
-      level: level)
+      level: level, isPicture: isPicture)
   }
 
   func mapped(by transform: CGAffineTransform, lines: CGFloat) -> SymbolPart {
@@ -51,6 +53,7 @@ struct SymbolPart: Hashable, Sendable {
     var part = self
     part.operation = .erase
     part.level = .primary
+    part.isPicture = margin == 0
     if margin > 0 {
       part.pen.constant += 2 * margin
       if interior == .none { part.interior = .nonZero }

@@ -76,7 +76,7 @@ enum Rendering {
 
   @MainActor
   private static func host(for request: RenderRequest) throws -> ViewHost {
-    guard let view = request.make() as? any View else { throw NotAView() }
+    guard let view = EntryView.view(of: request.make()) else { throw NotAView() }
     return try make(view, request)
   }
 

@@ -32,7 +32,7 @@ extension Image: LeafView {
       guard template == .template else { return [.image(item)] }
       return ForegroundStyle()._fill(in: style).items(pouredThrough: item)
     case .symbol(let outline):
-      let mode = symbolMode ?? context.environment.symbolRenderingMode ?? .monochrome
+      let mode = symbolMode ?? context.environment.symbolRenderingMode ?? .usual(context)
       let place =
         resizing == nil
         ? SymbolPlacement(

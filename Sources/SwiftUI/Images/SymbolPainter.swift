@@ -27,7 +27,7 @@ struct SymbolPlacement {
 
 /// Draws a symbol's layers.
 struct SymbolPainter {
-  let outline: SymbolOutline
+  var outline: SymbolOutline
   let placement: SymbolPlacement
   let frame: CGRect
 
@@ -40,12 +40,32 @@ struct SymbolPainter {
     guard mode.separatesLevels else {
       return items(fill(0)) { _ in true }
     }
+    if let start = outline.layers.firstIndex(where: \.isPicture) {
+      return itemsWithPicture(from: start, fill)
+    }
     return SymbolOutline.Level.allCases.flatMap { level -> [DisplayItem] in
       guard outline.layers.contains(where: { $0.operation == .draw && $0.level == level }) else {
         return []
       }
       return items(fill(level.rawValue)) { $0 == level }
     }
+  }
+
+  /// A filled shape in the second style and the picture that is else cut out of it in the first.
+  private func itemsWithPicture(from start: Int, _ fill: (Int) -> StyleFill) -> [DisplayItem] {
+    var shape = self
+    shape.outline.layers = outline.layers.filter { !$0.isPicture }
+    let levels = Set(shape.outline.layers.filter { $0.operation == .draw }.map(\.level))
+    var picture = self
+    picture.outline.layers = outline.layers[start...].map { layer in
+      var layer = layer
+      layer.operation = layer.isPicture ? .draw : .erase
+      return layer
+    }
+    let behind = SymbolOutline.Level.allCases.filter(levels.contains).flatMap { level in
+      shape.items(fill(max(level.rawValue, 1))) { $0 == level }
+    }
+    return behind + picture.items(fill(0)) { _ in true }
   }
 
   private func items(_ fill: StyleFill, _ includes: (SymbolOutline.Level) -> Bool) -> [DisplayItem]

@@ -29,16 +29,41 @@ extension View {
   }
   /// Which edges' swipes the app takes first.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
-  /// Whether the volume buttons are the app's.
-  nonisolated public func onCameraCaptureEvent(action: @escaping () -> Void) -> some View { self }
   /// The language in which lines inside are broken and set.
   nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true)
     -> some View
   {
     modifier(TypesettingLanguageModifier(language: isEnabled ? language : nil))
   }
-  /// How the view zooms into the screen it opens; see `navigationTransition(_:)`.
+  /// Where a screen that zooms in starts; see `navigationTransition(_:)`.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View { self }
+}
+
+/// How a screen comes.
+nonisolated public protocol NavigationTransition {}
+
+/// As the surroundings do it.
+nonisolated public struct AutomaticNavigationTransition: NavigationTransition, Sendable {}
+/// Out of the view it was opened from.
+nonisolated public struct ZoomNavigationTransition: NavigationTransition, Sendable {}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// As the surroundings do it.
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// Out of the view that `matchedTransitionSource(id:in:)` marks. The screen looks the same once it
+  /// is there; on its way it is pushed in.
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID)
+    -> ZoomNavigationTransition
+  { ZoomNavigationTransition() }
+}
+
+extension View {
+  /// How the screen comes; on its way every screen is pushed in, whatever is asked.
+  nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
+    self
+  }
 }
