@@ -29,6 +29,11 @@ test: setup lint
 	@.ci/stages .build/stages
 	@sh Fixtures/API/count.sh
 
+# What of SwiftUI there is; writes docs/Supported.md.
+page:
+	@mkdir -p docs
+	@sh Fixtures/API/page.sh > docs/Supported.md
+
 # The article stages, where their folder is present: STAGES=path OUT=folder.
 stages: build
 	@.ci/stages $(OUT)

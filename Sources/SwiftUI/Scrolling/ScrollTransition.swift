@@ -90,7 +90,7 @@ nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: DrawingEffect
     let proxy = GeometryProxy(node: context.element)
     let (phase, amount) = place(proxy)
     let steps = Reentry.untracked {
-      () -> [any DrawingEffectModifier & Sendable] in
+      () -> [any DrawingEffectModifier] in
       let rest = transition(EmptyVisualEffect(), .identity)._steps.effects
       guard amount > 0 else { return rest }
       let away = transition(EmptyVisualEffect(), phase)._steps.effects
@@ -120,18 +120,18 @@ nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: DrawingEffect
 
   /// An effect on the way from one to the other.
   private static func mixed(
-    _ first: any DrawingEffectModifier & Sendable, _ second: any DrawingEffectModifier & Sendable,
+    _ first: any DrawingEffectModifier, _ second: any DrawingEffectModifier,
     _ amount: Double
-  ) -> any DrawingEffectModifier & Sendable {
-    guard let moving = first as? any DrawingEffectModifier & Animatable & Sendable else {
+  ) -> any DrawingEffectModifier {
+    guard let moving = first as? any DrawingEffectModifier & Animatable else {
       return second
     }
     return between(moving, second, amount)
   }
 
-  private static func between<E: DrawingEffectModifier & Animatable & Sendable>(
-    _ first: E, _ second: any DrawingEffectModifier & Sendable, _ amount: Double
-  ) -> any DrawingEffectModifier & Sendable {
+  private static func between<E: DrawingEffectModifier & Animatable>(
+    _ first: E, _ second: any DrawingEffectModifier, _ amount: Double
+  ) -> any DrawingEffectModifier {
     guard let second = second as? E else { return second }
     var result = first
     var way = second.animatableData

@@ -22,16 +22,19 @@ extension LocalizedStringKey {
         key, table: table, locale: environment.locale, arguments: arguments) ?? key
     var result: [Part] = []
     var next = 0
-    for run in InlineMarkdown.runs(of: format) {
+    for marked in MarkdownAttributes.runs(of: InlineMarkdown.runs(of: format)) {
+      let run = marked.run
       let look = TextLook(run)
       guard !arguments.isEmpty else {
         result.append(Part(content: .string(run.text), look: look))
         continue
       }
+      let first = result.count
+      defer { if marked.inflects { Self.inflect(&result, from: first, environment.locale) } }
       for piece in FormatString.pieces(of: run.text) {
         let content = content(of: piece, &next, environment)
-        if case .string(let string) = content, case .string(let last)? = result.last?.content,
-          result[result.count - 1].look == look
+        if case .string(let string) = content, result.count > first,
+          case .string(let last)? = result.last?.content
         {
           result[result.count - 1].content = .string(last + string)
         } else {
@@ -40,6 +43,12 @@ extension LocalizedStringKey {
       }
     }
     return result
+  }
+
+  /// Has the words of the newest parts agree with their number.
+  private static func inflect(_ parts: inout [Part], from first: Int, _ locale: Locale) {
+    guard parts.count == first + 1, case .string(let text) = parts[first].content else { return }
+    parts[first].content = .string(Inflection.applied(to: text, locale))
   }
 
   private func content(

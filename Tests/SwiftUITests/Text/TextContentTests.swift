@@ -113,3 +113,20 @@ struct TextContentTests {
     #expect(Text("\(1)") != Text("\(2)"))
   }
 }
+
+@MainActor
+struct InflectionTests {
+  @Test(arguments: [(1, "1 box left"), (2, "2 boxes left"), (0, "0 boxes left")])
+  func wordsAgreeWithTheirNumber(count: Int, shown: String) {
+    let text = Text("^[\(count) box](inflect: true) left")
+    #expect(text.plainString(in: EnvironmentValues()) == shown)
+  }
+
+  @Test(arguments: [
+    ("city", "cities"), ("day", "days"), ("person", "people"), ("Child", "Children"),
+    ("dish", "dishes"), ("sheep", "sheep"),
+  ])
+  func pluralsAreEnglish(word: String, plural: String) {
+    #expect(Inflection.plural(of: word) == plural)
+  }
+}
