@@ -5,7 +5,7 @@ FILTER ?=
 OUT ?= gallery
 TESTS = $(if $(FILTER),--filter '$(FILTER)',)
 
-.PHONY: setup build gallery truth test dependent format lint bench stages determinism clean
+.PHONY: setup build gallery truth page test report-test dependent format lint bench stages determinism clean
 
 setup:
 	@.ci/setup
@@ -27,12 +27,18 @@ test: setup lint
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build $(TESTS)
 	@.ci/stages .build/stages
+	@.ci/report
 	@sh Fixtures/API/count.sh
 
 # What of SwiftUI there is; writes docs/Supported.md.
 page:
 	@mkdir -p docs
 	@sh Fixtures/API/page.sh > docs/Supported.md
+
+# The page of failed snapshots, in headless Chromium where there is one: SHOTS=folder keeps pictures.
+report-test: setup
+	$(SWIFT) build --build-tests
+	@.ci/report
 
 # The article stages, where their folder is present: STAGES=path OUT=folder.
 stages: build

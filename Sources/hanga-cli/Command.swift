@@ -7,6 +7,7 @@ enum Command: String, CaseIterable {
   case truth
   case snapshots
   case diff
+  case report
   case devices
 
   var summary: String {
@@ -18,6 +19,7 @@ enum Command: String, CaseIterable {
     case .truth: "score Hanga by what Apple's SwiftUI drew"
     case .snapshots: "list, clear up or approve the records of snapshot tests"
     case .diff: "compare two pictures or strips"
+    case .report: "show a run of snapshot tests as a page, or join runs of several machines"
     case .devices: "list the devices by name"
     }
   }
@@ -31,6 +33,7 @@ enum Command: String, CaseIterable {
     case .truth: "hanga truth [FOLDER] [--write]"
     case .snapshots: "hanga snapshots list|orphans|prune|approve [PATTERN] [options]"
     case .diff: "hanga diff A B [-o OUT] [options]"
+    case .report: "hanga report [RUN] [options], hanga report merge DIR… -o DIR [options]"
     case .devices: "hanga devices"
     }
   }
@@ -51,6 +54,7 @@ enum Command: String, CaseIterable {
     case .snapshots: [.store, .run, .dryRun, .json]
     case .diff:
       [.difference, .precision, .perceptualPrecision, .ignoreEdges, .ignore, .json]
+    case .report: [.report, .pictures, .junit, .json]
     case .devices: []
     }
   }

@@ -1,4 +1,5 @@
 import Hanga
+import HangaSnapshots
 
 /// What `--help` prints.
 enum CommandHelp {
@@ -28,6 +29,12 @@ enum CommandHelp {
       lines += ["", "What can be done:"]
       for verb in SnapshotsCommand.Verb.allCases { lines.append(row(verb.rawValue, verb.summary)) }
       lines += ["A PATTERN is a part of a record's file; * stands for anything."]
+    }
+    if command == .report {
+      lines += [
+        "", "A RUN is a folder with a log.jsonl, the last below \(SnapshotRun.place) by default.",
+        "What merge takes are runs, or folders that hold runs. The status tells nothing of failures.",
+      ]
     }
     if command == .diff { lines += ["", "The status is 0 if they are equal, 1 if not."] }
     if command.options.contains(.view) {

@@ -96,6 +96,13 @@ struct CommandOption: Hashable {
   static let ignore = CommandOption(
     "--ignore", "X,Y,WxH", "pixels that always match; may be repeated", repeats: true)
 
+  static let report = CommandOption(
+    "-o", "OUT", "the page to write, report.html in the run by default; of merge the folder to make"
+  )
+  static let pictures = CommandOption(
+    "--pictures", "embedded|beside", "whether the page holds its pictures or refers to them")
+  static let junit = CommandOption("--junit", "FILE", "also write the run as JUnit XML")
+
   /// Options of a script.
   static let play: [CommandOption] = [.script, .steps]
 

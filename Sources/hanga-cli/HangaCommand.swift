@@ -44,6 +44,7 @@ enum HangaCommand {
     case .truth: try TruthCommand.run(arguments)
     case .snapshots: try SnapshotsCommand.run(arguments)
     case .diff: return try DiffCommand.run(arguments)
+    case .report: try ReportCommand.run(arguments)
     case .devices: DevicesCommand.run()
     }
     return 0

@@ -23,6 +23,10 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case notTwo(Command)
   case noVerb(String?, allowed: [String])
   case onlyOnePattern
+  case onlyOneRun
+  case notPage(String)
+  case noMergeOutput
+  case noRuns
 
   var description: String {
     switch self {
@@ -59,6 +63,10 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
       (word.map { "there is no “hanga snapshots \($0)”" } ?? "it is not said what to do")
         + "; say one of \(allowed.joined(separator: ", "))"
     case .onlyOnePattern: "there may be one PATTERN only"
+    case .onlyOneRun: "there may be one RUN only; `hanga report merge` joins several"
+    case .notPage(let path): "“\(path)” does not end in .html"
+    case .noMergeOutput: "no folder for the joined run is named: add -o DIR"
+    case .noRuns: "no run is given: hanga report merge DIR… -o DIR"
     case .noFolder(let option, let path): "“\(option.name) \(path)”: there is no such folder"
     }
   }

@@ -41,6 +41,9 @@ package struct RecordedStrip: Sendable {
     return 1 / delay
   }
 
+  /// Pixels a point, 1 where the file does not say.
+  package var scale: Double { png.scale ?? 1 }
+
   /// What the strip shows, if that was recorded with it.
   package var tree: SnapshotTree? { SnapshotTree(in: png) }
 

@@ -26,9 +26,10 @@ package struct Approval: Sendable {
   /// Copies the result of one assertion into its record. The file is left alone if it shows the
   /// same pixels.
   package func approve(_ record: RunRecord) throws -> Item {
+    try refuseIfAmbiguous(record)
     let store = SnapshotStore(root: record.store)
     let path = store.file(of: record.name)
-    guard let actual = record.artefacts.actual,
+    guard let actual = record.artefacts.actual, RunArtefact.isInside(actual),
       let bytes = try DurableFile.read(log.folder + "/" + actual)
     else {
       throw RunError(
@@ -39,6 +40,25 @@ package struct Approval: Sendable {
     return Item(
       name: record.name, file: ShortPath.text(path), change: try store.write(bytes, as: record.name)
     )
+  }
+
+  /// Machines of a joined run may have made different results; which one is meant is not known.
+  private func refuseIfAmbiguous(_ record: RunRecord) throws {
+    guard record.origin != nil else { return }
+    func bytes(_ record: RunRecord) throws -> [UInt8]? {
+      guard let actual = record.artefacts.actual, RunArtefact.isInside(actual) else { return nil }
+      return try DurableFile.read(log.folder + "/" + actual)
+    }
+    let own = try bytes(record)
+    for other in candidates()
+    where (other.store, other.record) == (record.store, record.record)
+      && other.origin != record.origin
+    {
+      guard let made = try bytes(other), made != own else { continue }
+      throw RunError(
+        description: "\(record.name.title) was made differently on \(record.origin ?? "") and "
+          + "\(other.origin ?? ""); approve from the run of one: --run DIR")
+    }
   }
 }
 

@@ -3,12 +3,16 @@ import Foundation
 /// A run as JUnit XML, which most build servers read.
 package enum JUnitReport {
   package static func xml(_ records: [RunRecord], title: String = "Snapshots") -> String {
-    var suites: [String: [RunRecord]] = [:]
-    for record in records { suites[record.name.suite, default: []].append(record) }
+    // The suites of a joined run are told apart by the machine as well.
+    var suites: [[String]: [RunRecord]] = [:]
+    for record in records {
+      suites[[record.name.suite, record.origin].compactMap { $0 }, default: []].append(record)
+    }
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
     lines.append("<testsuites name=\"\(escaped(title))\" \(counts(records))>")
-    for (suite, records) in suites.sorted(by: { $0.key < $1.key }) {
-      lines.append("  <testsuite name=\"\(escaped(suite))\" \(counts(records))>")
+    for (key, records) in suites.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      let host = key.count > 1 ? " hostname=\"\(escaped(key[1]))\"" : ""
+      lines.append("  <testsuite name=\"\(escaped(key[0]))\"\(host) \(counts(records))>")
       for record in records.sorted(by: { $0.record < $1.record }) { lines += cases(record) }
       lines.append("  </testsuite>")
     }

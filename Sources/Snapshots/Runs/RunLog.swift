@@ -3,30 +3,44 @@ import Foundation
 /// What a run has done.
 package struct RunLog: Sendable {
   static let fileName = "log.jsonl"
+  /// The version of what logs are made of; those without a number are of the first.
+  static let format = 1
 
   package let folder: String
   /// Every assertion, in the order in which they ended.
   package private(set) var records: [RunRecord] = []
   /// Lines that a killed process has left unfinished.
-  package private(set) var brokenLines = 0
-  private var begun: [RunLine.Begin] = []
-  private var ended: Set<Int32> = []
+  private(set) var unreadable: [String] = []
+  package var brokenLines: Int { unreadable.count }
+  private(set) var lines: [RunLine] = []
 
-  /// - Throws: an error if there is no log in the folder.
+  /// - Throws: an error if there is no log in the folder, or it is damaged or of a later version.
   package init(folder: String) throws {
     self.folder = folder
     guard let bytes = try DurableFile.read(folder + "/" + Self.fileName) else {
       throw RunError(description: "\(ShortPath.text(folder)) holds no run of snapshot tests")
     }
     let decoder = JSONDecoder()
-    for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      guard let line = try? decoder.decode(RunLine.self, from: Data(line)) else {
-        brokenLines += 1
+    for text in bytes.split(separator: UInt8(ascii: "\n")) {
+      let data = Data(text)
+      if let version = (try? decoder.decode(RunLine.Version.self, from: data))?.begin?.format,
+        version > Self.format
+      {
+        throw RunError(
+          description:
+            "the run \(ShortPath.text(folder)) was made by a later version of Hanga (format "
+            + "\(version), this one reads \(Self.format)); read it with that version")
+      }
+      guard let line = try? decoder.decode(RunLine.self, from: data) else {
+        unreadable.append(String(decoding: text, as: UTF8.self))
         continue
       }
-      if let begin = line.begin { begun.append(begin) }
+      lines.append(line)
       if let record = line.assertion { records.append(record) }
-      if let end = line.end { ended.insert(end) }
+    }
+    guard !lines.isEmpty || unreadable.isEmpty else {
+      throw RunError(
+        description: "the run \(ShortPath.text(folder)) is damaged: no line of its log can be read")
     }
   }
 
@@ -48,9 +62,13 @@ package struct RunLog: Sendable {
   /// Why the run does not tell which records are needed, `nil` if it does: every test was asked for,
   /// every process ended in good order, and nothing failed before its end.
   package var incompleteness: String? {
+    let begun = lines.filter { $0.begin != nil }
     if begun.isEmpty { return "it has made no assertion" }
-    if begun.contains(where: \.isFiltered) { return "it ran some of the tests only" }
-    if brokenLines > 0 || begun.contains(where: { !ended.contains($0.process) }) {
+    if begun.contains(where: { $0.begin?.isFiltered == true }) {
+      return "it ran some of the tests only"
+    }
+    let ended = Set(lines.compactMap(\.ended))
+    if brokenLines > 0 || begun.contains(where: { $0.begun.map(ended.contains) == false }) {
       return "a test process of it did not end in good order"
     }
     let broken = records.filter { $0.outcome == .broken }
@@ -60,10 +78,12 @@ package struct RunLog: Sendable {
     return nil
   }
 
-  /// The last account of each record, sorted by file.
+  /// The last account of each record on each machine, sorted by file.
   package var latest: [RunRecord] {
     var found: [String: RunRecord] = [:]
-    for record in records { found[record.store + "/" + record.record] = record }
+    for record in records {
+      found["\(record.store)/\(record.record)\0\(record.origin ?? "")"] = record
+    }
     return found.sorted { $0.key < $1.key }.map(\.value)
   }
 

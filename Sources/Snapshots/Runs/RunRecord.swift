@@ -38,6 +38,8 @@ package struct RunRecord: Hashable, Sendable, Codable {
   package var mismatches: [Provenance.Mismatch]
   /// How long the assertion took.
   package var seconds: Double
+  /// The machine, in a run that was joined from several.
+  package var origin: String?
 
   package struct Artefacts: Hashable, Sendable, Codable {
     package var expected: String?

@@ -34,12 +34,14 @@ package final class SnapshotRun: Sendable {
   package func add(_ record: RunRecord) throws {
     try hasBegun.withLock { hasBegun in
       if hasBegun { return }
-      let begin = RunLine(begin: RunLine.Begin(process: getpid(), isFiltered: isFiltered))
+      let begin = RunLine(
+        begin: RunLine.Begin(process: getpid(), isFiltered: isFiltered, format: RunLog.format))
       try DurableFile.append(line: begin.json(), to: log)
       RunEnds.shared.add(log)
       hasBegun = true
     }
     try DurableFile.append(line: RunLine(assertion: record).json(), to: log)
+    if record.isFailure { RunEnds.shared.noteFailure(log) }
   }
 
   /// What is kept of an assertion.
@@ -69,12 +71,30 @@ struct RunLine: Codable {
     var process: Int32
     /// Whether only some tests were asked for.
     var isFiltered: Bool
+    var format: Int?
+  }
+
+  /// What lines of every version have.
+  struct Version: Decodable {
+    struct Begin: Decodable { var format: Int? }
+    var begin: Begin?
   }
 
   var begin: Begin?
   var assertion: RunRecord?
   /// A process has ended in good order.
   var end: Int32?
+  /// The machine, in a run that was joined from several.
+  var origin: String?
+
+  /// A process, which is known by its number on its machine.
+  struct Owner: Hashable {
+    var process: Int32
+    var origin: String?
+  }
+
+  var begun: Owner? { begin.map { Owner(process: $0.process, origin: origin) } }
+  var ended: Owner? { end.map { Owner(process: $0, origin: origin) } }
 
   init(begin: Begin? = nil, assertion: RunRecord? = nil, end: Int32? = nil) {
     (self.begin, self.assertion, self.end) = (begin, assertion, end)
@@ -87,11 +107,12 @@ struct RunLine: Codable {
   }
 }
 
-/// The logs that get a last line when this process ends in good order. There is one list since
+/// The logs that get a last line, and a report, when this process ends in good order. There is one list since
 /// the C library calls a function without context.
 private final class RunEnds: Sendable {
   static let shared = RunEnds()
   private let logs = Mutex<[String]>([])
+  private let failed = Mutex<Set<String>>([])
 
   func add(_ log: String) {
     logs.withLock { logs in
@@ -100,11 +121,16 @@ private final class RunEnds: Sendable {
     }
   }
 
+  func noteFailure(_ log: String) { failed.withLock { _ = $0.insert(log) } }
+
   private func end() {
     // A log that is gone by now, as a test's own are, is not made anew.
     for log in logs.withLock({ $0 }) where access(log, W_OK) == 0 {
       guard let line = try? RunLine(end: getpid()).json() else { continue }
       try? DurableFile.append(line: line, to: log)
+      ReportAtExit.write(
+        (log as NSString).deletingLastPathComponent,
+        isSpoken: failed.withLock { $0.contains(log) })
     }
   }
 }

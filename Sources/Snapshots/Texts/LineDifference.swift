@@ -106,7 +106,7 @@ package struct LineDifference: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A line with what would not be seen: spaces at its end, carriage returns, a missing end.
-  private static func visible(_ line: String) -> String {
+  static func visible(_ line: String) -> String {
     var text = line.replacing("\r", with: "␍").replacing("\t", with: "⇥")
     let hasNoEnd = text.hasSuffix(noEnd)
     if hasNoEnd { text.removeLast() }

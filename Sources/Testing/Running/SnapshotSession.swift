@@ -80,8 +80,15 @@ final class SnapshotSession {
   // MARK: Outcomes
 
   private func recorded(_ subject: Subject, because reason: String) throws -> Verdict {
+    // For the report, which shows what is new.
+    let old = try? store.contents(of: name)
     let change = try write(subject)
     account.outcome = change == .added ? .added : .changed
+    if change != .unchanged {
+      var shown = SnapshotFailure(name, .missing)
+      keep(old, as: .expected, &shown)
+      keep(try? store.contents(of: name), as: .actual, &shown)
+    }
     let file = ShortPath.text(store.file(of: name))
     let message =
       "\(name.title) was recorded, since \(reason): \(file)"

@@ -24,8 +24,8 @@ struct ScriptFixtureTests {
     let screens = Set(try scripts().map { $0.name.prefix { $0 != "-" } })
     #expect(
       screens == [
-        "AvatarDrawer", "BookShelf", "Lists", "MarunouchiTabs", "Presentations", "SpringTabBar",
-        "SwipeIndicator", "UnderlinedTabs",
+        "AvatarDrawer", "BookShelf", "Lists", "MarunouchiTabs", "Presentations", "Programs",
+        "SpringTabBar", "SwipeIndicator", "UnderlinedTabs",
       ])
   }
 }

@@ -13,14 +13,14 @@ struct KeptDrawingTests {
     var body: some View {
       ContainerRelativeShape().fill(.red).frame(width: 40, height: 40).padding(10)
         .frame(width: width, height: 60, alignment: .topLeading)
-        .containerShape(RoundedRectangle(cornerRadius: 30))
+        .containerShape(RoundedRectangle(cornerRadius: 20))
         .frame(width: 100, height: 100, alignment: .topLeading)
         .onAppear { trigger.run = { width = 100 } }
     }
   }
 
   /// The shape stays where it is; its corners depend on how far the container's sides are: 2 points
-  /// from a side at 52, 10 points from a side at 100.
+  /// from a side at 52, 10 points from a side at 100. They are the container's 20 less that.
   @Test func whatDependsOnAContainersPlaceFollowsIt() throws {
     let trigger = Trigger()
     let updated = try Moved(Box(trigger: trigger, width: 52))

@@ -8,9 +8,9 @@ struct RefreshableTests {
     try Touched(
       ScrollView { Color.red.frame(height: 2000).named("content") }
         .refreshable {
-          await log.add("begin")
+          log.add("begin")
           try? await Task.sleep(for: .seconds(1))
-          await log.add("end")
+          log.add("end")
         })
   }
 
