@@ -151,6 +151,10 @@ package class AnyLeafElement: LayoutNode {
   final var memo: AnyObject?
 
   override init(owner: ViewNode) { super.init(owner: owner) }
+
+  /// Has the leaf's size and drawing worked out anew: something they depend on has changed that is
+  /// neither its value nor its surroundings.
+  package func contentDidAge() {}
 }
 
 final class LeafElement<V: LeafView>: AnyLeafElement {
@@ -177,6 +181,11 @@ final class LeafElement<V: LeafView>: AnyLeafElement {
   fileprivate func forgetContent() {
     memo = nil
     drawn = nil
+  }
+
+  override func contentDidAge() {
+    forgetContent()
+    invalidateLayout()
   }
 
   fileprivate var context: LeafContext {

@@ -60,6 +60,8 @@ nonisolated struct TimerText: TextFormatting, Equatable {
   let countsDown: Bool
   let showsHours: Bool
 
+  var isLive: Bool { pauseTime == nil }
+
   func string(in environment: EnvironmentValues) -> String {
     let now = pauseTime.map { min($0, environment.presentDate) } ?? environment.presentDate
     let moment = min(max(now, interval.lowerBound), interval.upperBound)
@@ -75,6 +77,8 @@ nonisolated struct TimerText: TextFormatting, Equatable {
 nonisolated struct DateText: TextFormatting, Equatable {
   let date: Date
   let style: Text.DateStyle
+
+  var isLive: Bool { style.kind != .date && style.kind != .time }
 
   func string(in environment: EnvironmentValues) -> String {
     switch style.kind {
