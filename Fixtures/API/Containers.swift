@@ -98,8 +98,5 @@ enum ContainerCalls {
       // api: modifier_sig navigationDestination(for:){}
       v.navigationDestination(for: Place.self) { _ in v }
     }
-    // api: swiftui_type TabContent
-    // api: view_type_ref Tab
-    let _: any TabContent.Type = Tab<Never, Text, DefaultTabLabel>.self
   }
 }

@@ -125,8 +125,6 @@ enum GestureCalls {
     // api: implicit_member .scale
     // api: transition .scale
     _ = v.transition(.scale)
-    // api: transition .scale()
-    _ = v.transition(.scale())
     // api: transition .scale(scale:)
     _ = v.transition(.scale(scale: 0.5))
     // api: transition .scale(scale:anchor:)
