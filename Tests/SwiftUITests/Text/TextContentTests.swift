@@ -1,4 +1,4 @@
-import SwiftUI
+@testable import SwiftUI
 import Testing
 
 /// Which initialiser a source means, and what is shown for it.
