@@ -153,7 +153,10 @@ struct MeshSource {
     }
   }
 
+  /// On which side of an edge a point lies; from either end the answer is the same but for the
+  /// sign, so that neighbours leave no pixel between them.
   private func cross(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ p: SIMD2<Double>) -> Double {
+    if (a.y, a.x) > (b.y, b.x) { return -cross(b, a, p) }
     (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)
   }
 
