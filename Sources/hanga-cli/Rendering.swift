@@ -93,7 +93,8 @@ enum Rendering {
   @MainActor
   private static func host(for request: RenderRequest) throws -> ViewHost {
     // What the view begins with may come from the clock.
-    guard let view = VirtualTime.atBeginning({ request.make() }) as? any View else { throw NotAView() }
+    let made = VirtualTime.atBeginning { request.make() }
+    guard let view = EntryView.view(of: made) else { throw NotAView() }
     return try make(view, request)
   }
 
@@ -101,7 +102,8 @@ enum Rendering {
   private static func make<V: View>(_ view: V, _ request: RenderRequest) throws -> ViewHost {
     try ViewHost(
       view, request.variant, assets: request.assets.map { [$0] } ?? [],
-      addresses: request.assets.flatMap(addresses), fonts: request.fonts)
+      addresses: request.assets.flatMap(addresses), fonts: request.fonts,
+      strings: request.strings)
   }
 
   /// The file in the assets' folder, or beside their catalog, that maps addresses to pictures.

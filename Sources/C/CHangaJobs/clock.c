@@ -3,9 +3,9 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <stddef.h>
+#include <semaphore.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
-#include <sys/timerfd.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -19,11 +19,10 @@ static const int64_t monotonic_beginning = 100 * (int64_t)second;
 static hanga_clock_source source;
 static int64_t wall_beginning;
 static _Thread_local void *scene;
-static int64_t timers;
 
 SWIFT void hanga_clock_install(int64_t (*now)(void *), void (*run)(void *, int64_t, void *, void *),
-                               int64_t beginning) {
-  source = (hanga_clock_source){now, run};
+                               void (*add)(void *, void *), int64_t beginning) {
+  source = (hanga_clock_source){now, run, add};
   wall_beginning = beginning;
 }
 
@@ -32,8 +31,6 @@ SWIFT void *hanga_clock_claim(void *next) {
   scene = next;
   return before;
 }
-
-SWIFT int64_t hanga_clock_timers(void) { return timers; }
 
 /* Nanoseconds of `clock` on a thread with virtual time, or -1 for clocks that stay the machine's. */
 static int64_t virtual_time(clockid_t clock) {
@@ -87,17 +84,33 @@ time_t time(time_t *result) {
   return now.tv_sec;
 }
 
-/* A run loop's timer set by virtual time must not wait for the machine's: it fires at once, and the
-   run loop, which looks at the clock itself, finds out what is due. */
-int timerfd_settime(int file, int flags, const struct itimerspec *new_value,
-                    struct itimerspec *old_value) {
-  struct itimerspec soon = *new_value;
-  if (scene && (new_value->it_value.tv_sec || new_value->it_value.tv_nsec)) {
-    timers += 1;
-    flags &= ~(TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET);
-    soon.it_value = (struct timespec){0, 1};
+/* MARK: Timers */
+
+/* What a run loop's timer is made with, as Core Foundation has it. */
+struct timer_context {
+  long version;
+  void *info;
+  void *retain, *release, *description;
+};
+
+/* A timer that is added to a run loop on a thread with virtual time goes to the scene: no run loop
+   would ever see its hour come. */
+void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
+  static void (*original)(void *, void *, void *);
+  static void (*read)(void *, struct timer_context *);
+  if (!original) {
+    original = (void (*)(void *, void *, void *))dlsym(RTLD_NEXT, "CFRunLoopAddTimer");
+    read = (void (*)(void *, struct timer_context *))dlsym(RTLD_DEFAULT, "CFRunLoopTimerGetContext");
   }
-  return (int)syscall(SYS_timerfd_settime, file, flags, &soon, old_value);
+  if (scene && read) {
+    struct timer_context context = {0};
+    read(timer, &context);
+    if (context.info) {
+      source.add(scene, context.info);
+      return;
+    }
+  }
+  original(loop, timer, mode);
 }
 
 /* MARK: Queues */
@@ -107,7 +120,7 @@ extern void *_Block_copy(const void *block);
 extern void _Block_release(const void *block);
 extern void dispatch_retain(void *object);
 extern void dispatch_release(void *object);
-extern void dispatch_async_and_wait(void *queue, void *block);
+extern void dispatch_async_f(void *queue, void *context, void (*function)(void *));
 extern uint64_t dispatch_time(uint64_t base, int64_t delta);
 extern char _dispatch_main_q;
 
@@ -128,13 +141,39 @@ static void give(void *queue, int64_t delay, void *block) {
   source.run(scene, delay, queue, kept);
 }
 
+/* A block that runs on a thread of its queue while the scene's thread waits: it may check where it
+   is, and what it asks of clocks and queues still goes to the scene, of which only one of the two
+   threads makes use at a time. */
+struct errand {
+  void *block;
+  void *scene;
+  void *jobs;
+  sem_t done;
+};
+
+static void invoke(void *block) { ((struct block *)block)->invoke(block); }
+
+static void run_errand(void *context) {
+  struct errand *errand = context;
+  hanga_clock_claim(errand->scene);
+  hanga_jobs_claim(errand->jobs);
+  invoke(errand->block);
+  hanga_jobs_claim(NULL);
+  hanga_clock_claim(NULL);
+  sem_post(&errand->done);
+}
+
 SWIFT void hanga_clock_perform(void *queue, void *block) {
   if (queue) {
-    /* On the queue, as code that checks where it runs expects, but before anything else goes on. */
-    dispatch_async_and_wait(queue, block);
+    struct errand errand = {.block = block, .scene = scene, .jobs = hanga_jobs_claimant()};
+    sem_init(&errand.done, 0, 0);
+    dispatch_async_f(queue, &errand, run_errand);
+    while (sem_wait(&errand.done) != 0 && errno == EINTR)
+      ;
+    sem_destroy(&errand.done);
     dispatch_release(queue);
   } else {
-    ((struct block *)block)->invoke(block);
+    invoke(block);
   }
   _Block_release(block);
 }
@@ -161,16 +200,4 @@ void dispatch_after(uint64_t when, void *queue, void *block) {
   if (!original)
     original = (void (*)(uint64_t, void *, void *))dlsym(RTLD_NEXT, "dispatch_after");
   original(when, queue, block);
-}
-
-/* Called by a run loop for the main queue. What other threads have put there belongs to no scene. */
-void _dispatch_main_queue_callback_4CF(void *message) {
-  static void (*original)(void *);
-  if (!original)
-    original = (void (*)(void *))dlsym(RTLD_NEXT, "_dispatch_main_queue_callback_4CF");
-  void *own = hanga_clock_claim(NULL);
-  void *jobs = hanga_jobs_claim(NULL);
-  original(message);
-  hanga_jobs_claim(jobs);
-  hanga_clock_claim(own);
 }

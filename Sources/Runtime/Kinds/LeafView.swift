@@ -152,6 +152,10 @@ open class AnyLeafElement: LayoutNode {
 
   /// An element of `owner`, which outlives it.
   public override init(owner: ViewNode) { super.init(owner: owner) }
+
+  /// Has the leaf's size and drawing worked out anew: something they depend on has changed that is
+  /// neither its value nor its surroundings.
+  package func contentDidAge() {}
 }
 
 final class LeafElement<V: LeafView>: AnyLeafElement {
@@ -178,6 +182,11 @@ final class LeafElement<V: LeafView>: AnyLeafElement {
   fileprivate func forgetContent() {
     memo = nil
     drawn = nil
+  }
+
+  override func contentDidAge() {
+    forgetContent()
+    invalidateLayout()
   }
 
   fileprivate var context: LeafContext {

@@ -4,17 +4,17 @@ import Foundation
 /// sources could not be compiled if this module imported one that has a header.
 enum ClockHooks {
   typealias Now = @convention(c) (UnsafeMutableRawPointer) -> Int64
-  typealias Run = @convention(c) (
-    UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer?, UnsafeMutableRawPointer
-  ) -> Void
+  typealias Run =
+    @convention(c) (
+      UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer?, UnsafeMutableRawPointer
+    ) -> Void
+  typealias Add = @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void
 
   @_silgen_name("hanga_clock_install")
   private static func install(
-    _ now: @escaping Now, _ run: @escaping Run, _ beginning: Int64)
+    _ now: @escaping Now, _ run: @escaping Run, _ add: @escaping Add, _ beginning: Int64)
   @_silgen_name("hanga_clock_claim")
   private static func claim(_ scene: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
-  @_silgen_name("hanga_clock_timers")
-  private static func timers() -> Int64
   @_silgen_name("hanga_clock_perform")
   private static func perform(
     _ queue: UnsafeMutableRawPointer?, _ block: UnsafeMutableRawPointer)
@@ -32,6 +32,10 @@ enum ClockHooks {
       nonisolated(unsafe) let (queue, block) = (queue, block)
       agenda.dispatch(after: Double(delay) / nanoseconds) { perform(queue, block) }
     },
+    { scene, timer in
+      let agenda = Unmanaged<SceneAgenda>.fromOpaque(scene).takeUnretainedValue()
+      agenda.add(Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue())
+    },
     Int64(VirtualTime.beginning.timeIntervalSince1970 * nanoseconds))
 
   /// Connects agendas to the machine's clocks and queues, once for the process.
@@ -43,7 +47,4 @@ enum ClockHooks {
     defer { _ = claim(before) }
     return try body()
   }
-
-  /// Whether a timer of a run loop was ever set on a thread with virtual time.
-  static var hasTimers: Bool { timers() > 0 }
 }

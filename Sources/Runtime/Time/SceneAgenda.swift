@@ -69,6 +69,21 @@ package final class SceneAgenda: VirtualScheduler {
     add(.block(block), after: seconds)
   }
 
+  /// Has a run loop's timer fire when its date has come, and again if it repeats.
+  func add(_ timer: Timer) {
+    fire(timer, at: timer.fireDate.timeIntervalSince(VirtualTime.beginning))
+  }
+
+  private func fire(_ timer: Timer, at time: TimeInterval) {
+    schedule(at: time) { [unowned self] in
+      guard timer.isValid else { return }
+      timer.fire()
+      if timer.isValid, timer.timeInterval > 0 {
+        fire(timer, at: max(time + timer.timeInterval, now))
+      }
+    }
+  }
+
   package func schedule(at time: TimeInterval, _ action: @escaping () -> Void) {
     insert(Sleeper(time: time, work: .action(action)))
   }
@@ -92,15 +107,7 @@ package final class SceneAgenda: VirtualScheduler {
         }
         try drain()
       }
-      fireTimers()
-      try drain()
     }
-  }
-
-  /// Has the run loop fire the timers that are due by virtual time.
-  private func fireTimers() {
-    guard ClockHooks.hasTimers, Thread.isMainThread else { return }
-    _ = RunLoop.main.run(mode: .default, before: .distantPast)
   }
 
   /// Runs jobs until none is left.
