@@ -157,7 +157,7 @@ struct MeshSource {
   /// sign, so that neighbours leave no pixel between them.
   private func cross(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ p: SIMD2<Double>) -> Double {
     if (a.y, a.x) > (b.y, b.x) { return -cross(b, a, p) }
-    (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)
+    return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)
   }
 
   /// A centre on an edge belongs to the triangle below or to the right of it.
