@@ -153,8 +153,11 @@ struct MeshSource {
     }
   }
 
+  /// On which side of an edge a point lies; from either end the answer is the same but for the
+  /// sign, so that neighbours leave no pixel between them.
   private func cross(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ p: SIMD2<Double>) -> Double {
-    (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)
+    if (a.y, a.x) > (b.y, b.x) { return -cross(b, a, p) }
+    return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)
   }
 
   /// A centre on an edge belongs to the triangle below or to the right of it.

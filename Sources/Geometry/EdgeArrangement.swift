@@ -55,8 +55,9 @@ struct EdgeArrangement {
     guard reach < Self.limit else { return }
     scale = Self.finest
     while reach * scale >= Self.limit { scale /= 2 }
-    add(first, operand: 0, closes: closing.0)
-    add(second, operand: 1, closes: closing.1)
+    // A path with a point that is no number is none.
+    if !first.controlBox.isNull { add(first, operand: 0, closes: closing.0) }
+    if !second.controlBox.isNull { add(second, operand: 1, closes: closing.1) }
     for _ in 0..<Self.rounds where !cut() { break }
   }
 

@@ -217,7 +217,7 @@ struct VectorTests {
         .group(
           .transform(CGAffineTransform(translationX: 3, y: 2)),
           [blue, .group(.blend(.destinationOut), [red])]),
-      ], ["the blend mode destinationOut"]
+      ], ["what is erased from the page"]
     ),
     (
       "perspective", [.group(.projection([1, 0, 0, 0, 1, 0, 0.004, 0, 1]), [red, blue])],
@@ -273,9 +273,12 @@ struct VectorTests {
 
   private func shapedRun() throws -> GlyphRun {
     var run = Self.run
-    let face = try FontLibrary().freeTypeFace(for: run.face)
-    run.glyphs = run.text.unicodeScalars.enumerated().map {
-      GlyphRun.Glyph(id: FT_Get_Char_Index(face, FT_ULong($1.value)), x: CGFloat($0) * 12, y: 0)
+    let fonts = try FontLibrary()
+    let face = try fonts.face(for: run.face)
+    withExtendedLifetime(fonts) {
+      run.glyphs = run.text.unicodeScalars.enumerated().map {
+        GlyphRun.Glyph(id: FT_Get_Char_Index(face, FT_ULong($1.value)), x: CGFloat($0) * 12, y: 0)
+      }
     }
     return run
   }

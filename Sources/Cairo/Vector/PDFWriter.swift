@@ -306,9 +306,20 @@ final class PDFWriter {
   private func font(_ face: FontFace, _ faces: any GlyphFaceSource) throws -> OpaquePointer? {
     if let known = fonts[face] { return known }
     let font = cairo_ft_font_face_create_for_ft_face(try faces.face(for: face), Self.loadFlags)
+    // Cairo may look at the face long after the document is done.
+    let holder = Unmanaged<AnyObject>.passRetained(faces)
+    let status = cairo_font_face_set_user_data(font, Self.holderKey, holder.toOpaque()) {
+      if let pointer = $0 { Unmanaged<AnyObject>.fromOpaque(pointer).release() }
+    }
+    if status != CAIRO_STATUS_SUCCESS { holder.release() }
     fonts[face] = font
     return font
   }
+
+  /// Names the owner of a face among what Cairo keeps with it. Only its address matters; it is
+  /// never read or written.
+  nonisolated(unsafe) private static let holderKey =
+    UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
   /// No hinting, no bitmaps: FreeType's flags 2 and 8.
   private static let loadFlags: Int32 = 2 | 8

@@ -26,6 +26,8 @@ package final class VectorDrawer {
     let pictures = ScenePictures(list, painter: painter, images: images)
     var lowering = VectorLowering(format, pictures)
     let nodes = try lowering.lower(page: list.items)
+    var list = list
+    if lowering.includesBackground { list.background = nil }
     let bytes: [UInt8]
     switch format {
     case .svg:

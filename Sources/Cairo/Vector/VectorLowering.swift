@@ -29,8 +29,34 @@ struct VectorLowering {
     (abilities, self.pictures) = (format.abilities, pictures)
   }
 
+  /// Whether the nodes begin with a picture that has the page's background in it.
+  private(set) var includesBackground = false
+
   mutating func lower(page items: [DisplayItem]) throws -> [VectorNode] {
-    try lower(items, isPage: true)
+    guard let last = items.lastIndex(where: Self.erasesPage) else {
+      return try lower(items, isPage: true)
+    }
+    // What takes away from the background itself can only be shown without one.
+    note(Self.erasure)
+    includesBackground = true
+    drawn = Array(items[...last])
+    let everything = DisplayItem.fill(.rectangle(Self.everything), .color(.black), FillRule())
+    let below = placed(try pictures.picture(ofPageUpTo: drawn, around: everything, map))
+    return below + (try lower(Array(items[(last + 1)...]), isPage: true))
+  }
+
+  private static let erasure = "what is erased from the page"
+
+  /// Whether an item makes the page itself transparent.
+  private static func erasesPage(_ item: DisplayItem) -> Bool {
+    guard case .group(let effect, let children) = item else { return false }
+    switch effect {
+    case .blend(let mode): return mode == .destinationOut
+    case .transform, .clip, .shadow: return children.contains(where: erasesPage)
+    case .opacity, .projection, .blur, .mask, .flatten, .colorMatrix, .luminanceToAlpha,
+      .alphaThreshold:
+      return false
+    }
   }
 
   /// - Parameter isPage: whether the items lie on the page, with nothing but clips and transforms
