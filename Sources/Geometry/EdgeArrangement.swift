@@ -52,7 +52,8 @@ struct EdgeArrangement {
     let box = first.controlBox.union(second.controlBox)
     guard !box.isNull else { return }
     let reach = max(abs(box.minX), abs(box.maxX), abs(box.minY), abs(box.maxY), 1)
-    guard reach < Self.limit else { return }
+    // A path with a place that is no number encloses nothing.
+    guard reach < Self.limit, first.isFinite, second.isFinite else { return }
     scale = Self.finest
     while reach * scale >= Self.limit { scale /= 2 }
     // A path with a point that is no number is none.
@@ -252,5 +253,22 @@ extension Path {
     }
     guard isFinite, low.x <= high.x else { return .null }
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}
+
+extension Path {
+  /// Whether all its points, handles included, are numbers and finite.
+  fileprivate var isFinite: Bool {
+    func isFinite(_ points: CGPoint...) -> Bool {
+      points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
+    }
+    return elements.allSatisfy { element in
+      switch element {
+      case .move(let to), .line(let to): isFinite(to)
+      case .quadCurve(let to, let control): isFinite(to, control)
+      case .curve(let to, let first, let second): isFinite(to, first, second)
+      case .closeSubpath: true
+      }
+    }
   }
 }
