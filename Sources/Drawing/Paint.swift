@@ -13,8 +13,9 @@ package enum Paint: Hashable, Sendable {
   /// Colours at the crossings of a bent grid.
   case mesh(GradientMesh)
   /// Repetitions of a picture, or of `part` of it in shares of its sides; `tile` is the first one's
-  /// frame.
-  case image(ImageReference, tile: CGRect, part: CGRect = Paint.whole)
+  /// frame. Indirect: a large case would make every item large, and deep groups overflow the stack
+  /// when they end.
+  indirect case image(ImageReference, tile: CGRect, part: CGRect = Paint.whole)
 
   /// All of a picture.
   package static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
