@@ -5,7 +5,7 @@ FILTER ?=
 OUT ?= gallery
 TESTS = $(if $(FILTER),--filter '$(FILTER)',)
 
-.PHONY: setup build gallery truth test report-test dependent format lint bench stages determinism clean
+.PHONY: setup build gallery truth page test report-test dependent format lint bench stages determinism clean
 
 setup:
 	@.ci/setup
@@ -29,6 +29,11 @@ test: setup lint
 	@.ci/stages .build/stages
 	@.ci/report
 	@sh Fixtures/API/count.sh
+
+# What of SwiftUI there is; writes docs/Supported.md.
+page:
+	@mkdir -p docs
+	@sh Fixtures/API/page.sh > docs/Supported.md
 
 # The page of failed snapshots, in headless Chromium where there is one: SHOTS=folder keeps pictures.
 report-test: setup

@@ -25,6 +25,20 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
     public var accessibilityIdentifier: String?
     /// What `accessibilityLabel(_:)` set.
     public var accessibilityLabel: String?
+    /// What `accessibilityValue(_:)` set.
+    public var accessibilityValue: String?
+    /// What `accessibilityHint(_:)` set.
+    public var accessibilityHint: String?
+    /// The traits that were added, such as `isHeader`, in alphabetical order.
+    public var accessibilityTraits: [String]?
+    /// Whether readers leave the view out.
+    public var isAccessibilityHidden: Bool?
+    /// How readers take the views inside: `ignored`, `contained` or `combined`.
+    public var accessibilityChildren: String?
+    /// Views of a higher number are read before their siblings.
+    public var accessibilitySortPriority: Double?
+    /// The names of the actions a reader offers.
+    public var accessibilityActions: [String]?
     /// The colour of what the view itself draws first, such as `#FF3B30`, if that was asked for.
     public var color: String?
     /// `file:line` of the type's declaration, where known.
@@ -90,6 +104,9 @@ public struct ElementTree: Sendable, Equatable, Codable, CustomStringConvertible
       if let text = element.text { line += " “\(text.replacingOccurrences(of: "\n", with: "⏎"))”" }
       if let identifier = element.accessibilityIdentifier { line += " #\(identifier)" }
       if let label = element.accessibilityLabel { line += " label “\(label)”" }
+      if let value = element.accessibilityValue { line += " value “\(value)”" }
+      if let traits = element.accessibilityTraits { line += " [\(traits.joined(separator: ", "))]" }
+      if element.isAccessibilityHidden == true { line += " (not read)" }
       if let source = element.source { line += " (\(source))" }
       lines.append(line)
       for child in element.children { add(child, depth + 1) }
@@ -142,8 +159,7 @@ private final class ElementReader {
     var marks = marks
     let own = node.elements.first.flatMap { $0.owner === node ? $0 : nil }
     if let said = own?.accessibilityMarks {
-      marks.identifier = marks.identifier ?? said.identifier
-      marks.label = marks.label ?? said.label
+      marks = marks.over(said)
     }
     guard let name = ElementNaming.name(of: node, own) else {
       for child in listedChildren(of: node) { append(child, path, marks, &result) }
@@ -155,16 +171,17 @@ private final class ElementReader {
       append(child, identity, AccessibilityMarks(), &children)
     }
     let frame = frame(of: node)
-    let isMarked = own?.dumpText?.isEmpty == false || marks.identifier != nil || marks.label != nil
+    let isMarked = own?.dumpText?.isEmpty == false || marks != AccessibilityMarks()
     // What has no size, says nothing and holds nothing is not shown.
     if frame.size == .zero && children.isEmpty && !isMarked { return }
     nodes[identity] = node
     let place = place(of: node).map { "\($0.file):\($0.line)" }
-    result.append(
-      ElementTree.Element(
-        type: name, frame: .init(frame), identity: identity, text: own?.dumpText,
-        accessibilityIdentifier: marks.identifier, accessibilityLabel: marks.label,
-        color: includesColors ? own.flatMap(color) : nil, source: place, children: children))
+    var element = ElementTree.Element(
+      type: name, frame: .init(frame), identity: identity, text: own?.dumpText,
+      accessibilityIdentifier: marks.identifier, accessibilityLabel: marks.label,
+      color: includesColors ? own.flatMap(color) : nil, source: place, children: children)
+    element.take(marks)
+    result.append(element)
   }
 
   /// The first colour that a leaf draws with.
@@ -207,4 +224,17 @@ private final class ElementReader {
 
 extension CGRect {
   fileprivate var nullAsZero: CGRect { isNull ? .zero : self }
+}
+
+extension ElementTree.Element {
+  /// What readers are told beyond name and label.
+  fileprivate mutating func take(_ marks: AccessibilityMarks) {
+    accessibilityValue = marks.value
+    accessibilityHint = marks.hint
+    accessibilityTraits = marks.addedTraits.isEmpty ? nil : marks.addedTraits.sorted()
+    isAccessibilityHidden = marks.isHidden
+    accessibilityChildren = marks.children?.rawValue
+    accessibilitySortPriority = marks.sortPriority
+    accessibilityActions = marks.actions.isEmpty ? nil : marks.actions
+  }
 }

@@ -8,6 +8,9 @@ public struct RenderRequest {
   public var variant: Variant
   /// The folder or asset catalog that pictures and colours come from.
   public var assets: String?
+  /// Folders with tables of strings: `.strings`, `.stringsdict` and `.xcstrings`, in any folder of
+  /// theirs. A table in a later one wins.
+  public var strings: [String]
   /// Font files and folders of them that `Font.custom` may name.
   public var fonts: [String]
   /// Whether a missing picture or symbol is an error instead of a warning.
@@ -18,13 +21,14 @@ public struct RenderRequest {
   /// A request for what `make` gives.
   public init(
     variant: Variant = Variant(), assets: String? = nil, fonts: [String] = [],
-    isStrict: Bool = false,
+    strings: [String] = [], isStrict: Bool = false,
     places: [String: SourcePlace] = [:], make: @escaping @MainActor () -> Any
   ) {
     self.make = make
     self.variant = variant
     self.assets = assets
     self.fonts = fonts
+    self.strings = strings
     self.isStrict = isStrict
     self.places = places
   }

@@ -6,7 +6,7 @@ import SwiftUI
 /// The environment that a screen gives to its root view.
 enum SceneEnvironment {
   static func make(
-    for variant: Variant, images: ImageStore, editMode: Binding<EditMode>
+    for variant: Variant, images: ImageStore, words: TextLocalizer, editMode: Binding<EditMode>
   ) -> EnvironmentValues {
     var values = EnvironmentValues()
     values.editMode = editMode
@@ -17,6 +17,7 @@ enum SceneEnvironment {
     values.dynamicTypeSize = DynamicTypeSize(variant.typeSize)
     values.locale = Locale(identifier: variant.locale)
     values.calendar.locale = values.locale
+    values.textLocalizer = words
     values.era = variant.era == .classic ? .classic : .glass
     values.platform = variant.platform == .macos ? .macOS : .iOS
     values.horizontalSizeClass = sizeClass(variant.device.horizontalSizeClass(variant.orientation))

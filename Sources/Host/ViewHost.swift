@@ -28,6 +28,7 @@ public final class ViewHost {
   var rootNode: RootNode { root }
   let tools: RenderingTools
   let images: ImageStore
+  private let words: TextLocalizer
   private var context: ScreenContext
   /// Whether the scene's lists are being edited, where no view says otherwise.
   private let editMode: Binding<EditMode>
@@ -49,10 +50,13 @@ public final class ViewHost {
   ///   - addresses: a file that maps the addresses of remote pictures to files, or `nil`.
   ///   - fonts: font files, and folders of them, for `Font.custom` to name: by family, full or
   ///     PostScript name. A folder's `fonts.json` may add names and measures.
+  ///   - strings: folders with tables of strings: `.xcstrings`, or `.strings` and `.stringsdict` in
+  ///     `.lproj` folders. The variant's locale chooses the language.
   /// - Throws: an error naming what is missing if a font or folder cannot be read.
   public init<V: View>(
     _ view: @autoclosure () throws -> V, _ variant: Variant = Variant(), assets: [String] = [],
-    addresses: String? = nil, fonts: [String] = []
+    addresses: String? = nil, fonts: [String] = [],
+    strings: [String] = []
   ) throws {
     self.variant = variant
     tools = try RenderingTools.shared(fonts: fonts)
@@ -68,7 +72,13 @@ public final class ViewHost {
     }
     self.context = context
     editMode = Binding(location: StateLocation(EditMode.inactive, graph: graph))
-    let environment = SceneEnvironment.make(for: variant, images: images, editMode: editMode)
+    let (tables, complaints) = StringTables.read(from: strings)
+    words = TextLocalizer(tables)
+    for complaint in complaints { graph.warn(complaint) }
+    let environment = SceneEnvironment.make(
+      for: variant, images: images, words: words, editMode: editMode)
+    context.words = SceneWords(environment)
+    self.context = context
     let canvas = RootNode.Canvas(size: variant.canvas, safeAreaInsets: variant.safeAreaInsets)
     let graph = graph
     root = try ScreenContext.with(context) {
@@ -92,8 +102,10 @@ public final class ViewHost {
     self.variant = variant
     var context = variant.screenContext
     (context.images, context.namedColor) = (self.context.images, self.context.namedColor)
+    let environment = SceneEnvironment.make(
+      for: variant, images: images, words: words, editMode: editMode)
+    context.words = SceneWords(environment)
     self.context = context
-    let environment = SceneEnvironment.make(for: variant, images: images, editMode: editMode)
     root.preferencesAction = { $0.applyPreferredColorScheme(over: environment) }
     ScreenContext.with(context) { root.inherit(environment) }
   }

@@ -190,6 +190,7 @@ extension SymbolTable {
     poweroff: s O0 0 38
     lightbulb fcx: file lightbulb 1.18
     lamp.desk: file lamp 1.1
+    lamp.desk.fill: file lamp-fill 1.1
     lamp.table f: file lamp 1.1
     lock cxb: s R-31-6 62 54 13; s M-21-6V-24Q-21-47 0-47Q21-47 21-24V-6
     lock.fill cxb: f R-36-11 72 64 15; s M-21-9V-26Q-21-49 0-49Q21-49 21-26V-9

@@ -138,6 +138,7 @@ extension SymbolTable {
     tropicalstorm d: file tropical-storm 1.1
     hurricane: file hurricane 1.1
     humidity: file moisture 1.1
+    humidity.fill: = humidity
     rainbow d: file rainbow 1.2
     water.waves: file water 1.2
     aqi.medium: f O-22-22 6; f O0-22 6; f O22-22 6; f O-22 0 6; f O0 0 6; f O22 0 6; f O-22 22 6; f O0 22 6; f O22 22 6; f O-42 0 5; f O42 0 5; f O0-42 5; f O0 42 5
@@ -282,6 +283,8 @@ extension SymbolTable {
     point.topleft.down.curvedto.point.bottomright.up: s O-36-34 11; s O36 34 11; s M-24-34H20Q42-34 42-16Q42 0 20 0H-20Q-42 0-42 17Q-42 34-20 34H24
     square.and.line.vertical.and.square: s R-56-20 40 40 8; s R16-20 40 40 8; s M0-42V42
     textformat c: use a -16 6 .98; s O34 22 17; s M51 4V40
+    textformat.size.smaller: = textformat.size
+    textformat.size.larger: = textformat.size
     textformat.size: use a -26 18 .62; use a 22 0 1.1
     textformat.abc: use a -36 0 .62; use b 0 0 .62; use c 36 0 .62
     textformat.123: use 1 -34 0 .7; use 2 0 0 .7; use 3 36 0 .7

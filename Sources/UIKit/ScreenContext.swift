@@ -17,6 +17,8 @@ package struct ScreenContext {
   package var era: SystemEra
   /// Finds a colour of the asset catalog.
   package var namedColor: ((String, UITraitCollection) -> ResolvedColor?)?
+  /// What strings outside of texts are translated by, of a type that SwiftUI knows.
+  package var words: (any Sendable)?
   /// Finds a picture of the asset catalog.
   package var images: (any ImageProvider)?
 

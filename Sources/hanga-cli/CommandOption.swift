@@ -12,7 +12,9 @@ struct CommandOption: Hashable {
     (self.name, self.value, self.help, self.repeats) = (name, value, help, repeats)
   }
 
-  static let output = CommandOption("-o", "OUT.png", "the picture to write")
+  static let output = CommandOption("-o", "OUT", "the .png, .svg or .pdf to write")
+  static let text = CommandOption(
+    "--text", "outlines|text", "how an .svg or .pdf shows text, outlines by default")
   static let stripOutput = CommandOption(
     "-o", "OUT", "a .png, .apng or .gif, or a folder of pictures")
   static let json = CommandOption("--json", nil, "print JSON")
@@ -50,6 +52,10 @@ struct CommandOption: Hashable {
   static let fonts = CommandOption(
     "--fonts", "DIR",
     "a font file or a folder of them; its fonts.json adds names and measures", repeats: true)
+  static let strings = CommandOption(
+    "--strings", "DIR",
+    "a folder with .xcstrings, or .lproj folders; those beside the sources are found by themselves",
+    repeats: true)
   static let strict = CommandOption("--strict", nil, "a missing picture or symbol is an error")
   static let noCache = CommandOption("--no-cache", nil, "compile even if nothing has changed")
   static let swiftVersion = CommandOption(
@@ -110,7 +116,7 @@ struct CommandOption: Hashable {
   /// Options of every command that shows a view.
   static let scene: [CommandOption] = [
     .view, .device, .size, .scale, .scheme, .orientation, .contrast, .typeSize, .locale,
-    .direction, .era, .platform, .chrome, .keyboard, .assets, .fonts, .strict, .noCache,
+    .direction, .era, .platform, .chrome, .keyboard, .assets, .fonts, .strings, .strict, .noCache,
     .swiftVersion,
     .defaultIsolation,
   ]

@@ -13,6 +13,21 @@ enum Rendering {
     return frame.png()
   }
 
+  /// An SVG or PDF; what it holds as pixels is told.
+  @MainActor
+  static func document(
+    _ request: RenderRequest, _ format: DocumentFormat, _ text: DocumentText, _ script: Script,
+    at time: Double?
+  ) throws -> Data {
+    let host = try host(for: request)
+    let document = try host.document(format, text: text, at: time, of: script)
+    try report(host.warnings, isStrict: request.isStrict)
+    if !document.pictures.isEmpty {
+      Console.warn("put in as pictures: \(document.pictures.joined(separator: ", "))")
+    }
+    return document.data
+  }
+
   /// Writes a strip, telling how far it is.
   @MainActor
   static func strip(_ request: RenderRequest, _ strip: ViewHost.StripRequest, to path: String)
@@ -79,7 +94,7 @@ enum Rendering {
   private static func host(for request: RenderRequest) throws -> ViewHost {
     // What the view begins with may come from the clock.
     let made = VirtualTime.atBeginning { request.make() }
-    guard let view = made as? any View ?? EntryView.view(of: made) else { throw NotAView() }
+    guard let view = EntryView.view(of: made) else { throw NotAView() }
     return try make(view, request)
   }
 
@@ -87,7 +102,8 @@ enum Rendering {
   private static func make<V: View>(_ view: V, _ request: RenderRequest) throws -> ViewHost {
     try ViewHost(
       view, request.variant, assets: request.assets.map { [$0] } ?? [],
-      addresses: request.assets.flatMap(addresses), fonts: request.fonts)
+      addresses: request.assets.flatMap(addresses), fonts: request.fonts,
+      strings: request.strings)
   }
 
   /// The file in the assets' folder, or beside their catalog, that maps addresses to pictures.

@@ -8,6 +8,7 @@ struct SceneArguments {
   var compile: CompileRequest
   var assets: String?
   var fonts: [String]
+  var strings: [String]
   var isStrict: Bool
 
   init(_ arguments: Arguments, of command: Command) throws {
@@ -22,11 +23,19 @@ struct SceneArguments {
       usesCache: !arguments.has(.noCache))
     assets = arguments.value(.assets)
     fonts = arguments.values(.fonts)
+    strings = StringFolders.folders(
+      sources: arguments.files, assets: arguments.value(.assets),
+      named: arguments.values(.strings))
     isStrict = arguments.has(.strict)
     if let assets {
       var isFolder: ObjCBool = false
       let exists = FileManager.default.fileExists(atPath: assets, isDirectory: &isFolder)
       guard exists, isFolder.boolValue else { throw UsageError.noFolder(.assets, assets) }
+    }
+    for folder in arguments.values(.strings) {
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
+      guard exists, isFolder.boolValue else { throw UsageError.noFolder(.strings, folder) }
     }
   }
 
@@ -43,7 +52,8 @@ struct SceneArguments {
       places[view.name] = SourcePlace(file: view.place.file, line: view.place.line)
     }
     let request = RenderRequest(
-      variant: variant, assets: assets, fonts: fonts, isStrict: isStrict, places: places,
+      variant: variant, assets: assets, fonts: fonts, strings: strings, isStrict: isStrict,
+      places: places,
       make: screen.entry.make)
     return (request, screen)
   }

@@ -4,7 +4,8 @@ import HangaLayout
 /// A modifier that marks its elements for those who look for them, and changes nothing else.
 nonisolated package protocol ElementMarking: PrimitiveModifier {
   var spaceName: AnyHashable? { get }
-  var accessibility: AccessibilityMarks? { get }
+  /// What the element says of itself, in the language of `environment`.
+  func accessibility(in environment: EnvironmentValues) -> AccessibilityMarks?
   /// Whether touches at `point` of an element of `size`, in its own space, reach it, whatever is
   /// drawn there; `nil` leaves that to what is inside.
   func admitsTouch(at point: CGPoint, size: CGSize, in environment: EnvironmentValues) -> Bool?
@@ -19,18 +20,9 @@ extension SpaceNaming {
   package var spaceName: AnyHashable? { name }
 }
 
-/// What a view says of itself to those who do not see it.
-public struct AccessibilityMarks: Equatable {
-  package var identifier: String?
-  package var label: String?
-  package init(identifier: String? = nil, label: String? = nil) {
-    (self.identifier, self.label) = (identifier, label)
-  }
-}
-
 extension ElementMarking {
   package var spaceName: AnyHashable? { nil }
-  package var accessibility: AccessibilityMarks? { nil }
+  package func accessibility(in environment: EnvironmentValues) -> AccessibilityMarks? { nil }
   package func admitsTouch(at point: CGPoint, size: CGSize, in environment: EnvironmentValues)
     -> Bool?
   { nil }
@@ -82,5 +74,5 @@ final class MarkingElement<M: ElementMarking>: WrapperNode {
   }
 
   override var coordinateSpaceName: AnyHashable? { modifier.spaceName }
-  override var accessibilityMarks: AccessibilityMarks? { modifier.accessibility }
+  override var accessibilityMarks: AccessibilityMarks? { modifier.accessibility(in: environment) }
 }

@@ -56,7 +56,7 @@ nonisolated struct HomeIndicator: LeafView, Equatable {
   func isTouched(at point: CGPoint, size: CGSize, in context: LeafContext) -> Bool { false }
 
   func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem] {
-    guard isShown else { return [] }
+    guard isShown, !context.environment.hidesHomeIndicator else { return [] }
     let color = Color.primary.resolvedColor(in: context.environment)
     let radius = CGSize(width: frame.height / 2, height: frame.height / 2)
     return [

@@ -44,7 +44,7 @@ nonisolated struct StatusBar: LeafView, Equatable {
   private var isSmall: Bool { height < StatusBarMetrics.notchHeight }
 
   func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem] {
-    guard height > 0 else { return [] }
+    guard height > 0, !context.environment.hidesStatusBar else { return [] }
     let isPad = isSmall && frame.width > StatusBarMetrics.padWidth
     let y = frame.minY + height / 2 + (isSmall ? 0 : StatusBarMetrics.notchDrop)
     let context = context.with(barEnvironment(context.environment))
@@ -78,7 +78,9 @@ nonisolated struct StatusBar: LeafView, Equatable {
   }
 
   func hasOtherLayout(than other: StatusBar) -> Bool { false }
-  func dumpText(in context: LeafContext) -> String? { height > 0 ? Self.time : nil }
+  func dumpText(in context: LeafContext) -> String? {
+    height > 0 && !context.environment.hidesStatusBar ? Self.time : nil
+  }
 
   private static let time = "9:41"
 

@@ -6,6 +6,8 @@ nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
   let slot: Slot
   /// Whether the item confirms what the screen is for, which makes it bolder.
   var isConfirmation = false
+  /// Whether labels show their icon only.
+  var showsIconsAlone: Bool { slot != .principal && slot != .status }
   var isAtBottom: Bool { slot == .bottom || slot == .status }
 
   /// On the trailing side of the navigation bar.

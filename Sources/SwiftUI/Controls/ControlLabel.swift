@@ -53,8 +53,8 @@ extension View {
 /// Says what a control is for, to those who look for it by name.
 nonisolated struct ControlNameModifier: ElementMarking {
   let name: Text?
-  var accessibility: AccessibilityMarks? {
-    name.map { AccessibilityMarks(label: $0.plainString(in: EnvironmentValues())) }
+  func accessibility(in environment: EnvironmentValues) -> AccessibilityMarks? {
+    name.map { AccessibilityMarks(label: $0.plainString(in: environment)) }
   }
 }
 

@@ -6,6 +6,8 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   let fraction: Double?
   let label: Label?
   let currentValueLabel: CurrentValueLabel?
+  /// The span of time that is shown instead of a share.
+  var interval: IntervalProgress?
   @Environment(\.progressViewStyle) private var style
 
   init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
@@ -13,11 +15,21 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     (self.label, self.currentValueLabel) = (label, currentValueLabel)
   }
 
-  public var body: some View {
+  @ViewBuilder public var body: some View {
+    if let interval {
+      _IntervalProgressView(
+        progress: interval, label: label.map { AnyView($0) },
+        valueLabel: currentValueLabel.map { AnyView($0) })
+    } else {
+      styled
+    }
+  }
+
+  private var styled: some View {
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },
       currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) })
-    (style ?? .automatic).make(configuration)
+    return (style ?? .automatic).make(configuration)
   }
 
   /// The share of `total` that `value` is, within 0…1.

@@ -21,6 +21,7 @@ extension Image: LeafView {
   }
 
   package func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem] {
+    if context.environment.showsPlaceholders { return RedactedLook.items(in: frame, context) }
     let style = StyleContext(frame: frame, leaf: context)
     switch content(in: context) {
     case .awaited:
@@ -31,7 +32,7 @@ extension Image: LeafView {
       guard template == .template else { return [.image(item)] }
       return ForegroundStyle()._fill(in: style).items(pouredThrough: item)
     case .symbol(let outline):
-      let mode = symbolMode ?? context.environment.symbolRenderingMode ?? .monochrome
+      let mode = symbolMode ?? context.environment.symbolRenderingMode ?? .usual(context)
       let place =
         resizing == nil
         ? SymbolPlacement(

@@ -14,6 +14,11 @@ nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
   /// Layers in the foreground's styles, one each.
   public static let palette = SymbolRenderingMode(kind: .palette)
 
+  /// A palette where several styles were given, else one colour.
+  static func usual(_ context: LeafContext) -> SymbolRenderingMode {
+    (context.environment.foregroundLevels?.styles.count ?? 0) > 1 ? .palette : .monochrome
+  }
+
   var separatesLevels: Bool { kind == .hierarchical || kind == .palette }
 }
 

@@ -72,6 +72,7 @@ final class PresenterNode<Content: View, Shown: View>:
   private var shownEnvironment: EnvironmentValues {
     let style = modifier.style
     return surroundings.values(from: environment) {
+      $0.isInBar = false
       $0.navigator = nil
       $0.isEnabled = true
       $0[TouchableKey.self] = true

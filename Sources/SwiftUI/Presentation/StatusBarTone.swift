@@ -1,20 +1,43 @@
 import HangaRuntime
 
-/// Whether the status bar is light because what lies below it is black.
+/// How the status bar and home indicator stand apart from the scene below: light where that is
+/// black, hidden where it asks for it.
 nonisolated enum StatusBarTone {
-  fileprivate enum Key: EnvironmentKey { static let defaultValue = false }
+  fileprivate enum LightKey: EnvironmentKey { static let defaultValue = false }
+  fileprivate enum HiddenKey: EnvironmentKey { static let defaultValue = false }
+  fileprivate enum IndicatorKey: EnvironmentKey { static let defaultValue = false }
 
-  /// Has the status bar follow the sheets of the scene.
+  private struct Look: Equatable {
+    var isLight = false
+    var isBarHidden = false
+    var isIndicatorHidden = false
+  }
+  private final class Shown { var look = Look() }
+
+  /// Has them follow the sheets of the scene and what its content asks for.
   static func refresh(_ graph: ViewGraph) {
     guard let root = graph.root else { return }
-    let isLight =
+    var look = Look()
+    look.isLight =
       root.layers.reversed().lazy.compactMap { ($0 as? SheetLayer)?.blackensScene }.first ?? false
-    guard isLight != (root.overlayChange != nil) else { return }
-    root.overlayChange = isLight ? { $0[Key.self] = true } : nil
+    look.isBarHidden = (root.preference(StatusBarHiddenKey.self) ?? nil) ?? false
+    look.isIndicatorHidden = (root.preference(OverlaysHiddenKey.self) ?? nil) ?? false
+    let shown = graph.sceneObject { Shown() }
+    guard look != shown.look else { return }
+    shown.look = look
+    root.overlayChange = { values in
+      values[LightKey.self] = look.isLight
+      values[HiddenKey.self] = look.isBarHidden
+      values[IndicatorKey.self] = look.isIndicatorHidden
+    }
   }
 }
 
 extension EnvironmentValues {
   /// Whether the status bar is light whatever the scheme.
-  var hasLightStatusBar: Bool { self[StatusBarTone.Key.self] }
+  var hasLightStatusBar: Bool { self[StatusBarTone.LightKey.self] }
+  /// Whether there is no status bar.
+  var hidesStatusBar: Bool { self[StatusBarTone.HiddenKey.self] }
+  /// Whether there is no home indicator.
+  var hidesHomeIndicator: Bool { self[StatusBarTone.IndicatorKey.self] }
 }

@@ -54,12 +54,16 @@ extension EnvironmentValues {
   }
 }
 
-/// Finds the translation of a key in a table of a bundle.
-package struct TextLocalizer: Sendable {
-  package var find: @Sendable (_ key: String, _ table: String?, _ locale: Locale) -> String?
-  package init(
-    find: @escaping @Sendable (_ key: String, _ table: String?, _ locale: Locale) -> String? = {
-      _, _, _ in nil
-    }
-  ) { self.find = find }
+/// Finds the translation of a key in a table of the app.
+package struct TextLocalizer: Sendable, Equatable {
+  package var tables: StringTables
+  package init(_ tables: StringTables = StringTables()) { self.tables = tables }
+
+  /// The format that the key stands for, with the forms that `arguments` choose, or `nil`.
+  package func find(
+    _ key: String, table: String?, locale: Locale, arguments: [FormatArgument]
+  ) -> String? {
+    tables.isEmpty
+      ? nil : tables.format(for: key, table: table, locale: locale, arguments: arguments)
+  }
 }

@@ -5,6 +5,12 @@ import HangaRuntime
 nonisolated package protocol TextFormatting: Sendable {
   func string(in environment: EnvironmentValues) -> String
   func isEqual(to other: any TextFormatting) -> Bool
+  /// Whether the string changes as time goes on.
+  var isLive: Bool { get }
+}
+
+extension TextFormatting {
+  package var isLive: Bool { false }
 }
 
 extension TextFormatting where Self: Equatable {
@@ -16,6 +22,7 @@ nonisolated package struct FormattedText: Equatable, Sendable {
   private let value: any TextFormatting
   package init(_ value: any TextFormatting) { self.value = value }
   package func string(in environment: EnvironmentValues) -> String { value.string(in: environment) }
+  package var isLive: Bool { value.isLive }
   package static func == (a: FormattedText, b: FormattedText) -> Bool {
     a.value.isEqual(to: b.value)
   }

@@ -13,7 +13,9 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   }
 
   public var body: some View {
-    style.make(LabelStyleConfiguration(title: .init(AnyView(title)), icon: .init(AnyView(icon))))
+    style.make(
+      LabelStyleConfiguration(
+        title: .init(AnyView(title)), icon: .init(AnyView(icon)), name: nameText))
   }
 }
 

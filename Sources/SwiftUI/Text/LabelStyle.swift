@@ -25,6 +25,8 @@ nonisolated public struct LabelStyleConfiguration {
   public let title: Title
   /// The picture.
   public let icon: Icon
+  /// What the title says, for those who do not see it.
+  let name: Text?
 }
 
 /// A label style whose type is hidden, inside the styles set further out.

@@ -1,11 +1,11 @@
 import Foundation
 import HangaRuntime
 
-/// Title and icon.
+/// Title and icon; in bars the icon alone.
 nonisolated public struct DefaultLabelStyle: LabelStyle, Sendable {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    LabelRow(title: configuration.title, icon: configuration.icon)
+    SurroundedLabel(configuration: configuration)
   }
 }
 
@@ -26,7 +26,9 @@ nonisolated public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
 /// The icon alone.
 nonisolated public struct IconOnlyLabelStyle: LabelStyle, Sendable {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.named(by: configuration.name)
+  }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
@@ -44,6 +46,34 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 extension LabelStyle where Self == IconOnlyLabelStyle {
   /// The picture alone.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+private enum InBarKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether labels stand in a bar, which has no room for their titles.
+  var isInBar: Bool {
+    get { self[InBarKey.self] }
+    set { self[InBarKey.self] = newValue }
+  }
+}
+
+/// A label as its surroundings show it.
+nonisolated private struct SurroundedLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.isInBar) private var isInBar
+
+  var body: some View {
+    if isInBar {
+      configuration.icon.named(by: configuration.name)
+    } else {
+      LabelRow(title: configuration.title, icon: configuration.icon)
+    }
+  }
+}
+
+extension SurroundedLabel: DumpListed {
+  package static var listing: DumpListing { .partsOnly }
 }
 
 /// An icon and a title side by side on one first baseline, the default distance apart; C.

@@ -17,19 +17,24 @@ extension LocalizedStringKey {
   ///
   /// Markdown is read before values are put in, so that values cannot bring any.
   package func parts(table: String?, in environment: EnvironmentValues) -> [Part] {
-    let format = environment.textLocalizer.find(key, table, environment.locale) ?? key
+    let format =
+      environment.textLocalizer.find(
+        key, table: table, locale: environment.locale, arguments: arguments) ?? key
     var result: [Part] = []
     var next = 0
-    for run in InlineMarkdown.runs(of: format) {
+    for marked in MarkdownAttributes.runs(of: InlineMarkdown.runs(of: format)) {
+      let run = marked.run
       let look = TextLook(run)
       guard !arguments.isEmpty else {
         result.append(Part(content: .string(run.text), look: look))
         continue
       }
+      let first = result.count
+      defer { if marked.inflects { Self.inflect(&result, from: first, environment.locale) } }
       for piece in FormatString.pieces(of: run.text) {
         let content = content(of: piece, &next, environment)
-        if case .string(let string) = content, case .string(let last)? = result.last?.content,
-          result[result.count - 1].look == look
+        if case .string(let string) = content, result.count > first,
+          case .string(let last)? = result.last?.content
         {
           result[result.count - 1].content = .string(last + string)
         } else {
@@ -38,6 +43,12 @@ extension LocalizedStringKey {
       }
     }
     return result
+  }
+
+  /// Has the words of the newest parts agree with their number.
+  private static func inflect(_ parts: inout [Part], from first: Int, _ locale: Locale) {
+    guard parts.count == first + 1, case .string(let text) = parts[first].content else { return }
+    parts[first].content = .string(Inflection.applied(to: text, locale))
   }
 
   private func content(
@@ -58,6 +69,18 @@ extension LocalizedStringKey {
       case .floating(let value): return .string(specifier.string(value, environment.locale))
       }
     }
+  }
+
+  /// The key itself with its values put in, neither translated nor read as Markdown.
+  package func plainString(in environment: EnvironmentValues) -> String {
+    var next = 0
+    guard !arguments.isEmpty else { return key.replacingOccurrences(of: "%%", with: "%") }
+    return FormatString.pieces(of: key).map { piece in
+      switch content(of: piece, &next, environment) {
+      case .string(let string): string
+      case .text(let text): text.plainString(in: environment)
+      }
+    }.joined()
   }
 
   /// The shown text without looks, for readers and other texts that are plain strings.

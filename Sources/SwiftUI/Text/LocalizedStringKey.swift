@@ -8,6 +8,11 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
   package let key: String
   package let arguments: [FormatArgument]
 
+  /// A format with its values.
+  package init(format: String, arguments: [FormatArgument]) {
+    (key, self.arguments) = (format, arguments)
+  }
+
   /// A key without arguments.
   public init(_ value: String) { (key, arguments) = (value, []) }
   public init(stringLiteral value: String) { self.init(value) }

@@ -36,10 +36,49 @@ extension Text {
   }
 }
 
+extension Text {
+  /// A clock that counts within a span of time: down to its end, or up from its start.
+  ///
+  /// - Parameter pauseTime: the moment at which it stands still, or `nil`.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    self.init(
+      storage: .formatted(
+        FormattedText(
+          TimerText(
+            interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+            showsHours: showsHours))))
+  }
+}
+
+/// A clock that stands still outside of its span.
+nonisolated struct TimerText: TextFormatting, Equatable {
+  let interval: ClosedRange<Date>
+  let pauseTime: Date?
+  let countsDown: Bool
+  let showsHours: Bool
+
+  var isLive: Bool { pauseTime == nil }
+
+  func string(in environment: EnvironmentValues) -> String {
+    let now = pauseTime.map { min($0, environment.presentDate) } ?? environment.presentDate
+    let moment = min(max(now, interval.lowerBound), interval.upperBound)
+    let distance =
+      countsDown
+      ? DateDistance(from: moment, to: interval.upperBound)
+      : DateDistance(from: interval.lowerBound, to: moment)
+    return showsHours ? distance.clock : distance.minutesClock
+  }
+}
+
 /// A date in the scene's calendar and time zone.
 nonisolated struct DateText: TextFormatting, Equatable {
   let date: Date
   let style: Text.DateStyle
+
+  var isLive: Bool { style.kind != .date && style.kind != .time }
 
   func string(in environment: EnvironmentValues) -> String {
     switch style.kind {
@@ -112,6 +151,12 @@ nonisolated struct DateDistance {
       unit.name == "hr"
       ? "hour" : unit.name == "min" ? "minute" : unit.name == "sec" ? "second" : unit.name
     return (seconds < 0 ? "-" : "+") + "\(count) " + name + (count == 1 ? "" : "s")
+  }
+
+  /// As a clock without hours.
+  var minutesClock: String {
+    let magnitude = abs(seconds)
+    return "\(magnitude / 60):" + (magnitude % 60 < 10 ? "0" : "") + "\(magnitude % 60)"
   }
 
   var clock: String {

@@ -53,6 +53,10 @@ extension Text: LeafView {
   package func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem] {
     let resolved = resolved(in: context)
     guard let layout = layout(resolved, context.proposal, in: context) else { return [] }
+    if context.environment.showsPlaceholders {
+      let size = resolved.tallestFont?.size ?? 0
+      return RedactedLook.items(for: layout, size: size, in: frame, context)
+    }
     return TextDrawing(resolved, layout, frame, context).items()
   }
 

@@ -142,3 +142,23 @@ extension TextSelectability where Self == DisabledTextSelectability {
   /// Text may not be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
+
+/// Sets the language by which lines are broken, without changing what is written in them.
+nonisolated public struct TypesettingLanguageModifier: EnvironmentWriting, Equatable {
+  let language: Locale.Language?
+  package func write(to environment: inout EnvironmentValues) {
+    environment.typesettingLanguage = language
+  }
+}
+
+private enum TypesettingLanguageKey: EnvironmentKey {
+  static let defaultValue: Locale.Language? = nil
+}
+
+extension EnvironmentValues {
+  /// The language by which lines are broken; `nil` takes the locale's.
+  package var typesettingLanguage: Locale.Language? {
+    get { self[TypesettingLanguageKey.self] }
+    set { self[TypesettingLanguageKey.self] = newValue }
+  }
+}

@@ -49,7 +49,7 @@ nonisolated package struct TextResolver {
     let look = outer.adding(text.look)
     switch text.storage {
     case .plain(let string): add(string, look)
-    case .formatted(let text): add(text.string(in: environment), look)
+    case .formatted(let text): add(string(of: text), look)
     case .joined(let first, let second):
       add(first, look)
       add(second, look)
@@ -66,6 +66,15 @@ nonisolated package struct TextResolver {
       }
     case .picture(let image): add(image, look)
     }
+  }
+
+  /// What a formatted value says at this moment of the scene.
+  private func string(of text: FormattedText) -> String {
+    guard text.isLive, let leaf else { return text.string(in: environment) }
+    LiveTexts.follow(leaf)
+    var values = environment
+    values.presentDate.addTimeInterval(leaf.graph.clock.time)
+    return text.string(in: values)
   }
 
   private mutating func add(_ string: String, _ look: TextLook) {
@@ -128,6 +137,7 @@ nonisolated package struct TextResolver {
     result.paragraph.minimumScaleFactor = min(max(environment.minimumScaleFactor, 0), 1)
     result.paragraph.lineSpacing = environment.lineSpacing
     result.paragraph.allowsTightening = environment.allowsTightening
-    result.paragraph.localeIdentifier = environment.locale.identifier
+    result.paragraph.localeIdentifier =
+      environment.typesettingLanguage?.minimalIdentifier ?? environment.locale.identifier
   }
 }

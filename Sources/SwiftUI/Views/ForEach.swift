@@ -58,7 +58,8 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 extension ForEach: View where Content: View {
   public var body: Never { fatalError("ForEach has no body") }
   nonisolated public static func _makeNode(_ view: Self, in inputs: NodeInputs) -> TypedNode<Self> {
-    LazyHosts.host(for: inputs) == nil
+    if let node = subviewsNode(view, in: inputs) { return node }
+    return LazyHosts.host(for: inputs) == nil
       ? ForEachNode(view, in: inputs) : LazyForEachNode(view, in: inputs)
   }
 }

@@ -142,6 +142,14 @@ extension View {
     environment(\.defaultScrollAnchor, anchor)
   }
 
+  /// The point at which content and window meet in one role. Where scrolling starts is the one that
+  /// is told apart; short content is aligned, and offsets kept, as they are without it.
+  @ViewBuilder nonisolated public func defaultScrollAnchor(
+    _ anchor: UnitPoint?, for role: ScrollAnchorRole
+  ) -> some View {
+    if role == .initialOffset { defaultScrollAnchor(anchor) } else { self }
+  }
+
   /// Adds space around the content of the scroll views inside; `nil` is the default of 16 points.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
@@ -173,4 +181,15 @@ extension View {
     }
     .transformEnvironment(\.scrollIndicatorMargins) { if placement != .scrollContent { set(&$0) } }
   }
+}
+
+/// What an anchor of a scroll view is for.
+nonisolated public struct ScrollAnchorRole: Hashable, Sendable {
+  let name: String
+  /// Where scrolling starts.
+  public static let initialOffset = Self(name: "initialOffset")
+  /// What stays where it is when lengths change.
+  public static let sizeChanges = Self(name: "sizeChanges")
+  /// Where content lies that is shorter than the window.
+  public static let alignment = Self(name: "alignment")
 }

@@ -9,6 +9,11 @@ struct AccessibilityOutline: CustomStringConvertible {
   struct Entry {
     var role: String?
     var label: String
+    var value: String?
+    var hint: String?
+    /// Such as `isHeader`, in alphabetical order.
+    var traits: [String]
+    var actions: [String]
     var identifier: String?
     var frame: CGRect
     /// Whether any of it is on the screen.
@@ -21,20 +26,35 @@ struct AccessibilityOutline: CustomStringConvertible {
   @MainActor
   init(of host: ViewHost) throws {
     screen = CGRect(origin: .zero, size: host.variant.canvas)
-    for element in try host.tree().elements { add(element) }
+    for element in Self.inReadingOrder(try host.tree().elements) { add(element) }
+  }
+
+  /// Siblings of a higher priority first, others as they were declared.
+  private static func inReadingOrder(_ elements: [ElementTree.Element]) -> [ElementTree.Element] {
+    guard elements.contains(where: { $0.accessibilitySortPriority != nil }) else { return elements }
+    return elements.enumerated().sorted { a, b in
+      let first = a.element.accessibilitySortPriority ?? 0
+      let second = b.element.accessibilitySortPriority ?? 0
+      return first == second ? a.offset < b.offset : first > second
+    }.map(\.element)
   }
 
   private mutating func add(_ element: ElementTree.Element) {
-    let role = Self.roles[element.type]
+    if element.isAccessibilityHidden == true { return }
+    let role = Self.traitRole(element) ?? Self.roles[element.type]
     let said = element.accessibilityLabel ?? element.text
+    let isOne =
+      element.accessibilityLabel != nil || element.accessibilityValue != nil
+      || element.accessibilityChildren == "combined" || element.accessibilityChildren == "ignored"
     // A control is read as one, with the words inside it; so is what has a label of its own.
-    if role != nil && role != "image" || element.accessibilityLabel != nil {
-      let inside = Self.words(in: element).joined(separator: ", ")
+    if role != nil && role != "image" || isOne {
+      let isSilent = element.accessibilityChildren == "ignored"
+      let inside = isSilent ? "" : Self.words(in: element).joined(separator: ", ")
       append(element, role: role ?? Self.innerRole(element), label: said ?? inside)
     } else if element.type == "Text" || element.type == "Image" {
       append(element, role: role, label: said ?? "")
     } else {
-      for child in element.children { add(child) }
+      for child in Self.inReadingOrder(element.children) { add(child) }
     }
   }
 
@@ -42,7 +62,9 @@ struct AccessibilityOutline: CustomStringConvertible {
     guard !label.isEmpty || role != nil && role != "image" else { return }
     entries.append(
       Entry(
-        role: role, label: label, identifier: element.accessibilityIdentifier,
+        role: role, label: label, value: element.accessibilityValue,
+        hint: element.accessibilityHint, traits: Self.otherTraits(element),
+        actions: element.accessibilityActions ?? [], identifier: element.accessibilityIdentifier,
         frame: element.frame.rect, isOnScreen: element.frame.rect.intersects(screen)))
   }
 
@@ -54,12 +76,27 @@ struct AccessibilityOutline: CustomStringConvertible {
     "Gauge": "gauge",
   ]
 
+  /// What added traits make of a view that is no control.
+  private static func traitRole(_ element: ElementTree.Element) -> String? {
+    element.accessibilityTraits?.lazy.compactMap { traitRoles[$0] }.first
+  }
+
+  private static let traitRoles = [
+    "isButton": "button", "isHeader": "header", "isImage": "image", "isLink": "link",
+    "isSearchField": "search field", "isTabBar": "tab bar", "isToggle": "switch",
+  ]
+
+  private static func otherTraits(_ element: ElementTree.Element) -> [String] {
+    (element.accessibilityTraits ?? []).filter { traitRoles[$0] == nil }
+  }
+
   private static func innerRole(_ element: ElementTree.Element) -> String? {
     guard element.children.count == 1 else { return nil }
     return roles[element.children[0].type] ?? innerRole(element.children[0])
   }
 
   private static func words(in element: ElementTree.Element) -> [String] {
+    if element.isAccessibilityHidden == true { return [] }
     if let said = element.accessibilityLabel ?? element.text { return said.isEmpty ? [] : [said] }
     return element.children.flatMap { words(in: $0) }
   }
@@ -70,6 +107,10 @@ struct AccessibilityOutline: CustomStringConvertible {
       var line = "\(index + 1)"
       if let role = entry.role { line += " \(role)" }
       line += " “\(entry.label.replacingOccurrences(of: "\n", with: "⏎"))”"
+      if let value = entry.value { line += " value “\(value)”" }
+      if let hint = entry.hint { line += " hint “\(hint)”" }
+      if !entry.traits.isEmpty { line += " [\(entry.traits.joined(separator: ", "))]" }
+      if !entry.actions.isEmpty { line += " actions: \(entry.actions.joined(separator: ", "))" }
       line += " \(NumberText.short(entry.frame))"
       if let identifier = entry.identifier { line += " #\(identifier)" }
       if !entry.isOnScreen { line += " (off screen)" }

@@ -1,4 +1,4 @@
-import SwiftUI
+@testable import SwiftUI
 import Testing
 
 /// Which initialiser a source means, and what is shown for it.
@@ -57,9 +57,11 @@ struct TextContentTests {
     let (name, count) = ("Aki", 3)
     let text = Text("\(name) has \(count)")
     let result = shown(text) { environment in
-      environment.textLocalizer = TextLocalizer { key, _, _ in
-        key == "%@ has %lld" ? "%2$lld: %1$@" : nil
-      }
+      var tables = StringTables()
+      var table = StringTable()
+      table.languages["en"] = ["%@ has %lld": .text("%2$lld: %1$@")]
+      tables.add(table, named: StringTables.mainName)
+      environment.textLocalizer = TextLocalizer(tables)
     }
     #expect(result == "3: Aki")
   }
@@ -109,5 +111,22 @@ struct TextContentTests {
     #expect(Text(1, format: .number) == Text(1, format: .number))
     #expect(Text(1, format: .number) != Text(2, format: .number))
     #expect(Text("\(1)") != Text("\(2)"))
+  }
+}
+
+@MainActor
+struct InflectionTests {
+  @Test(arguments: [(1, "1 box left"), (2, "2 boxes left"), (0, "0 boxes left")])
+  func wordsAgreeWithTheirNumber(count: Int, shown: String) {
+    let text = Text("^[\(count) box](inflect: true) left")
+    #expect(text.plainString(in: EnvironmentValues()) == shown)
+  }
+
+  @Test(arguments: [
+    ("city", "cities"), ("day", "days"), ("person", "people"), ("Child", "Children"),
+    ("dish", "dishes"), ("sheep", "sheep"),
+  ])
+  func pluralsAreEnglish(word: String, plural: String) {
+    #expect(Inflection.plural(of: word) == plural)
   }
 }

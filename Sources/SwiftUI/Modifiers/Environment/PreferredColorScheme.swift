@@ -21,8 +21,10 @@ extension View {
 }
 
 extension RootNode {
-  /// Gives the screen the scheme its content asks for, else that of `environment`.
+  /// Gives the screen the scheme its content asks for, else that of `environment`, and the status
+  /// bar what it asks for.
   package func applyPreferredColorScheme(over environment: EnvironmentValues) {
+    StatusBarTone.refresh(graph)
     let scheme = (preference(PreferredColorSchemeKey.self) ?? nil) ?? environment.colorScheme
     guard scheme != self.environment.colorScheme else { return }
     var values = environment

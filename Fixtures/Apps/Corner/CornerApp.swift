@@ -1,0 +1,13 @@
+import SwiftUI
+
+@main
+struct CornerApp: App {
+  @State private var basket = Basket()
+
+  var body: some Scene {
+    WindowGroup {
+      StoreView()
+        .environment(basket)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import HangaRuntime
+
+/// Rows of Core Data.
+@available(
+  *, unavailable,
+  message: "there is no Core Data here; hand the view an array, or an object with one"
+)
+@propertyWrapper nonisolated public struct FetchRequest<Result> {
+  public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil) {}
+  public var wrappedValue: [Result] { [] }
+}
+
+/// Rows of Core Data by sections.
+@available(
+  *, unavailable,
+  message: "there is no Core Data here; hand the view an array, or an object with one"
+)
+@propertyWrapper nonisolated public struct SectionedFetchRequest<SectionIdentifier, Result> {
+  public init() {}
+  public var wrappedValue: [Result] { [] }
+}
+
+/// Rows of Core Data.
+@available(
+  *, unavailable,
+  message: "there is no Core Data here; hand the view an array, or an object with one"
+)
+nonisolated public struct FetchedResults<Result> {}
+
+/// Rows of SwiftData.
+@available(
+  *, unavailable, message: "there is no SwiftData here; hand the view an array, or an object"
+)
+@propertyWrapper nonisolated public struct Query<Element> {
+  public init() {}
+  public var wrappedValue: [Element] { [] }
+}
+
+/// Draws the lines of a text itself.
+@available(
+  *, unavailable,
+  message: "lines of text are drawn by the engine alone; move whole texts, or draw in a Canvas"
+)
+nonisolated public protocol TextRenderer {}
+
+extension View {
+  /// Draws texts inside by a renderer.
+  @available(
+    *, unavailable,
+    message: "lines of text are drawn by the engine alone; move whole texts, or draw in a Canvas"
+  )
+  nonisolated public func textRenderer<T>(_ renderer: T) -> some View { self }
+
+  /// Shows a chooser of photos.
+  @available(
+    *, unavailable, message: "there are no photos to choose from; put pictures in the assets"
+  )
+  nonisolated public func photosPicker<Items>(
+    isPresented: Binding<Bool>, selection: Binding<Items>
+  ) -> some View { self }
+}
