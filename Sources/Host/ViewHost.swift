@@ -14,13 +14,11 @@ import UIKit
 ///
 /// Time is virtual: it passes only in `advance(by:)`, `settle()`, the verbs and scripts. `.task`,
 /// `Task`, `Task.sleep`, `Timer.publish` and the delays of publishers run by it, in the order in
-/// which they come up. What cannot be caught and goes by the machine's clock:
-///
-/// - `Date()`, `ContinuousClock.now` and `SuspendingClock.now`;
-/// - `Timer.scheduledTimer` and timers that are added to a run loop;
-/// - `DispatchQueue.asyncAfter` and `async`, `OperationQueue`, threads;
-/// - asynchronous work that waits for any of these, or for the network. It goes on when the main
-///   queue next runs, and what it changes shows in the picture after that.
+/// which they come up. So do `Date()`, the clocks, `DispatchQueue.async` and `asyncAfter` and
+/// `Timer.scheduledTimer` inside the scene, which begins on 9 January 2007 at 9:41. What cannot be
+/// caught: operation queues, threads, `RunLoop.run`, and asynchronous work that waits for any of
+/// these or for the network. It goes on when the main queue next runs, and what it changes shows in
+/// the picture after that.
 @MainActor
 public final class ViewHost {
   /// Under which conditions the view is drawn; another variant takes another host.
@@ -47,6 +45,7 @@ public final class ViewHost {
   /// Makes a host for `view` on a screen.
   ///
   /// - Parameters:
+  ///   - view: made at the scene's beginning, by its clock.
   ///   - assets: folders and asset catalogs that pictures and colours come from.
   ///   - addresses: a file that maps the addresses of remote pictures to files, or `nil`.
   ///   - fonts: font files, and folders of them, for `Font.custom` to name: by family, full or
@@ -55,8 +54,8 @@ public final class ViewHost {
   ///     `.lproj` folders. The variant's locale chooses the language.
   /// - Throws: an error naming what is missing if a font or folder cannot be read.
   public init<V: View>(
-    _ view: V, _ variant: Variant = Variant(), assets: [String] = [], addresses: String? = nil,
-    fonts: [String] = [], strings: [String] = []
+    _ view: @autoclosure () throws -> V, _ variant: Variant = Variant(), assets: [String] = [],
+    addresses: String? = nil, fonts: [String] = [], strings: [String] = []
   ) throws {
     self.variant = variant
     tools = try RenderingTools.shared(fonts: fonts)
@@ -81,8 +80,9 @@ public final class ViewHost {
     self.context = context
     let canvas = RootNode.Canvas(size: variant.canvas, safeAreaInsets: variant.safeAreaInsets)
     let graph = graph
-    root = ScreenContext.with(context) {
-      RootNode(view, graph: graph, environment: environment, canvas: canvas)
+    root = try ScreenContext.with(context) {
+      let view = try graph.clock.agenda.whileCurrent(view)
+      return RootNode(view, graph: graph, environment: environment, canvas: canvas)
     }
     root.preferencesAction = { $0.applyPreferredColorScheme(over: environment) }
     let edges = variant.edges
@@ -110,8 +110,8 @@ public final class ViewHost {
   }
 
   /// Makes a host for `view` on a device, light and upright.
-  public convenience init<V: View>(_ view: V, device: Device) throws {
-    try self.init(view, Variant(device: device))
+  public convenience init<V: View>(_ view: @autoclosure () throws -> V, device: Device) throws {
+    try self.init(view(), Variant(device: device))
   }
 
   /// Brings the scene to its first state: what shows after appearance, value and preference

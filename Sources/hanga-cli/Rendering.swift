@@ -1,5 +1,6 @@
 import Foundation
 import Hanga
+import HangaRuntime
 import SwiftUI
 
 /// The one place where the command line meets the host.
@@ -76,7 +77,10 @@ enum Rendering {
 
   @MainActor
   private static func host(for request: RenderRequest) throws -> ViewHost {
-    guard let view = EntryView.view(of: request.make()) else { throw NotAView() }
+    // What the view begins with may come from the clock.
+    guard let view = EntryView.view(of: VirtualTime.atBeginning({ request.make() })) else {
+      throw NotAView()
+    }
     return try make(view, request)
   }
 

@@ -62,7 +62,7 @@ struct ReportedRunTests {
     return run
   }
 
-  private static let awkward = #"</script><b onclick="x">&amp; '日本' \u{7}"#
+  private static let awkward = #"</script><b onclick="x">&amp; '日本' \#u{7}"#
 
   /// - Parameter isChanged: whether the views are not as they are recorded.
   private func assertAll(

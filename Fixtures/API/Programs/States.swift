@@ -17,6 +17,8 @@ public enum ProgramsStates {
       ("media-player", AnyView(MediaPlayer())),
       ("pricing-cards", AnyView(PricingCards())),
       ("controls-panel", AnyView(ControlsPanel())),
+      ("dates-panel", AnyView(DatesPanel())),
+      ("date-wheels", AnyView(DateWheelsPanel())),
       ("clock-face", AnyView(ClockFace())),
     ]
   }

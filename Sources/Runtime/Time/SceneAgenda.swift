@@ -11,6 +11,8 @@ package final class SceneAgenda: VirtualScheduler {
   enum Job {
     case onMain(UnownedJob)
     case anywhere(UnownedJob)
+    /// A block that was put on a dispatch queue.
+    case block(() -> Void)
   }
 
   private enum Work {
@@ -37,12 +39,15 @@ package final class SceneAgenda: VirtualScheduler {
   /// When the job that is running was begun, on the machine's clock.
   nonisolated(unsafe) private(set) var jobBegan = ContinuousClock.now
 
-  package init() { JobHooks.install() }
+  package init() {
+    JobHooks.install()
+    ClockHooks.install()
+  }
 
   /// Runs `body`; the work that comes up in it goes to this agenda.
   package func whileCurrent<R>(_ body: () throws -> R) rethrows -> R {
     try VirtualSchedulers.$current.withValue(self) {
-      try JobHooks.whileClaimed(by: self, body)
+      try ClockHooks.whileClaimed(by: self) { try JobHooks.whileClaimed(by: self, body) }
     }
   }
 
@@ -57,6 +62,26 @@ package final class SceneAgenda: VirtualScheduler {
   func add(_ job: Job, after seconds: Double) {
     guard seconds > 0 else { return add(job) }
     insert(Sleeper(time: now + seconds, work: .job(job)))
+  }
+
+  /// Has a block of a dispatch queue run when `seconds` have passed.
+  func dispatch(after seconds: Double, _ block: @escaping () -> Void) {
+    add(.block(block), after: seconds)
+  }
+
+  /// Has a run loop's timer fire when its date has come, and again if it repeats.
+  func add(_ timer: Timer) {
+    fire(timer, at: timer.fireDate.timeIntervalSince(VirtualTime.beginning))
+  }
+
+  private func fire(_ timer: Timer, at time: TimeInterval) {
+    schedule(at: time) { [unowned self] in
+      guard timer.isValid else { return }
+      timer.fire()
+      if timer.isValid, timer.timeInterval > 0 {
+        fire(timer, at: max(time + timer.timeInterval, now))
+      }
+    }
   }
 
   package func schedule(at time: TimeInterval, _ action: @escaping () -> Void) {
@@ -113,6 +138,7 @@ package final class SceneAgenda: VirtualScheduler {
       job.runSynchronously(on: MainJobExecutor.shared.asUnownedSerialExecutor())
     case .anywhere(let job):
       job.runSynchronously(on: FreeJobExecutor.shared.asUnownedTaskExecutor())
+    case .block(let block): block()
     }
   }
 }

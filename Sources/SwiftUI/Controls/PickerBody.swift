@@ -9,6 +9,8 @@ nonisolated enum PickerMetrics {
   static let arrowGap: CGFloat = 4
   static let arrowSize: CGFloat = 13
   static let checkSize: CGFloat = 17
+  static let paletteSize: CGFloat = 20
+  static let paletteHeight: CGFloat = 44
 }
 
 /// A picker in the look that is due.
@@ -21,12 +23,15 @@ nonisolated struct PickerBody: View {
   init(_ configuration: PickerConfiguration) { self.configuration = configuration }
 
   var body: some View {
-    if isInMenu {
+    if isInMenu, kind == .palette {
+      PickerPalette(configuration: configuration)
+    } else if isInMenu {
       PickerRows(configuration: configuration, marks: .menu)
     } else {
       switch kind {
-      case .segmented: SegmentedControl(configuration: configuration)
+      case .segmented, .palette: SegmentedControl(configuration: configuration)
       case .wheel: WheelPicker(configuration: configuration)
+      case .navigationLink: PickerLink(configuration: configuration)
       case .inline where isInListRow:
         PickerRows(configuration: configuration, marks: .list)
       case .inline: WheelPicker(configuration: configuration)
@@ -89,7 +94,7 @@ nonisolated struct PickerRows: View {
         case .menu: ControlPart(option.label)
         case .list:
           HStack {
-            ControlPart(option.label).foregroundStyle(.primary)
+            ControlPart(option.label).foregroundStyle(Color.primary)
             Spacer(minLength: ControlMetrics.labelGap)
             if isChosen {
               Image(systemName: "checkmark")

@@ -1,7 +1,9 @@
 import HangaRuntime
 
 /// How a picker looks.
-nonisolated public enum _PickerKind: Sendable { case automatic, menu, segmented, inline, wheel }
+nonisolated public enum _PickerKind: Sendable {
+  case automatic, menu, segmented, inline, wheel, palette, navigationLink
+}
 
 /// A look for pickers.
 @MainActor @preconcurrency public protocol PickerStyle {
@@ -34,6 +36,17 @@ nonisolated public struct WheelPickerStyle: PickerStyle, Sendable {
   public var _kind: _PickerKind { .wheel }
 }
 
+/// In a menu a row of pictures; elsewhere all values side by side.
+nonisolated public struct PalettePickerStyle: PickerStyle, Sendable {
+  public init() {}
+  public var _kind: _PickerKind { .palette }
+}
+/// The chosen value in a row that leads to a screen with all of them.
+nonisolated public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
+  public init() {}
+  public var _kind: _PickerKind { .navigationLink }
+}
+
 extension PickerStyle where Self == DefaultPickerStyle {
   /// As the surroundings do it.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
@@ -53,6 +66,14 @@ extension PickerStyle where Self == InlinePickerStyle {
 extension PickerStyle where Self == WheelPickerStyle {
   /// A wheel.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+extension PickerStyle where Self == PalettePickerStyle {
+  /// A row of pictures in a menu.
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A screen of its own.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 private enum PickerKindKey: EnvironmentKey { static let defaultValue = _PickerKind.automatic }

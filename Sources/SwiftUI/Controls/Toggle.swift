@@ -94,4 +94,13 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
   ) {
     self.init(sources, isOn, SwiftUI.Label(titleKey, systemImage: systemImage))
   }
+  /// Words and a picture of the catalog.
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn, label: SwiftUI.Label(titleKey, image: image.name))
+  }
+  /// Words shown as they are, and a picture of the catalog.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn, label: SwiftUI.Label(title, image: image.name))
+  }
 }

@@ -20,12 +20,15 @@ nonisolated enum PopoverMetrics {
 final class PopoverLayer: FloatingLayer {
   private let anchor: PopoverAttachmentAnchor
   private let wanted: Edge
+  private let hasArrow: Bool
   /// The card's edge where the arrow is now, and what it points at.
   private var edge = Edge.top
   private var target = CGPoint.zero
 
-  init(_ host: PresentationHost, anchor: PopoverAttachmentAnchor, edge: Edge) {
-    (self.anchor, wanted) = (anchor, edge)
+  init(
+    _ host: PresentationHost, anchor: PopoverAttachmentAnchor, edge: Edge, hasArrow: Bool = true
+  ) {
+    (self.anchor, wanted, self.hasArrow) = (anchor, edge, hasArrow)
     super.init(host, frequency: PresentationMetrics.frequency)
   }
 
@@ -115,6 +118,18 @@ final class PopoverLayer: FloatingLayer {
     path.addRoundedRect(
       in: recorder.grid.snap(rect), cornerSize: CGSize(width: radius, height: radius),
       style: .continuous)
+    if hasArrow { addArrow(to: &path) }
+    let context = StyleContext(
+      environment: host.node.contentEnvironment, frame: rect, graph: graph)
+    let style = requests.background ?? AnyShapeStyle(BackgroundStyle())
+    let shadow = ShadowRecipe(
+      color: ResolvedColor(red: 0, green: 0, blue: 0, alpha: PopoverMetrics.shadowOpacity),
+      radius: PopoverMetrics.shadowRadius, offset: .zero)
+    recorder.add(
+      .group(.shadow(shadow), style._fill(in: context).items(for: .path(path))))
+  }
+
+  private func addArrow(to path: inout Path) {
     let (tip, half, gap) = (
       arrowTip, PopoverMetrics.arrow.width / 2, PopoverMetrics.arrow.height
     )
@@ -133,14 +148,6 @@ final class PopoverLayer: FloatingLayer {
     path.addLine(to: point(half, gap + 1))
     path.addLine(to: point(-half, gap + 1))
     path.closeSubpath()
-    let context = StyleContext(
-      environment: host.node.contentEnvironment, frame: rect, graph: graph)
-    let style = requests.background ?? AnyShapeStyle(BackgroundStyle())
-    let shadow = ShadowRecipe(
-      color: ResolvedColor(red: 0, green: 0, blue: 0, alpha: PopoverMetrics.shadowOpacity),
-      radius: PopoverMetrics.shadowRadius, offset: .zero)
-    recorder.add(
-      .group(.shadow(shadow), style._fill(in: context).items(for: .path(path))))
   }
 
   override func recordBody(_ child: LayoutNode, in rect: CGRect, into recorder: Recorder) {

@@ -24,6 +24,58 @@ nonisolated enum SystemWords {
     }
   }
 
+  static func today(in environment: EnvironmentValues) -> String {
+    switch language(environment) {
+    case "ja": "今日"
+    case "zh": "今天"
+    case "ko": "오늘"
+    case "de": "Heute"
+    case "fr": "Aujourd’hui"
+    case "es": "Hoy"
+    case "it": "Oggi"
+    default: "Today"
+    }
+  }
+
+  static func time(in environment: EnvironmentValues) -> String {
+    switch language(environment) {
+    case "ja": "時刻"
+    case "zh": "时间"
+    case "ko": "시간"
+    case "de": "Uhrzeit"
+    case "fr": "Heure"
+    case "es": "Hora"
+    case "it": "Ora"
+    default: "Time"
+    }
+  }
+
+  static func paste(in environment: EnvironmentValues) -> String {
+    switch language(environment) {
+    case "ja": "ペースト"
+    case "zh": "粘贴"
+    case "ko": "붙여넣기"
+    case "de": "Einsetzen"
+    case "fr": "Coller"
+    case "es": "Pegar"
+    case "it": "Incolla"
+    default: "Paste"
+    }
+  }
+
+  static func rename(in environment: EnvironmentValues) -> String {
+    switch language(environment) {
+    case "ja": "名称変更"
+    case "zh": "重新命名"
+    case "ko": "이름 변경"
+    case "de": "Umbenennen"
+    case "fr": "Renommer"
+    case "es": "Renombrar"
+    case "it": "Rinomina"
+    default: "Rename"
+    }
+  }
+
   private static func language(_ environment: EnvironmentValues) -> String? {
     environment.locale.identifier.split { $0 == "_" || $0 == "-" }.first.map { $0.lowercased() }
   }

@@ -18,6 +18,9 @@ nonisolated enum ScrollIndicatorMetrics {
 }
 
 extension ScrollElement {
+  /// Whether any indicator shows; what never shows holds nothing up.
+  var hasIndicators: Bool { hasIndicator(.vertical) || hasIndicator(.horizontal) }
+
   /// Whether an indicator along `axis` shows at all.
   private func hasIndicator(_ axis: Axis) -> Bool {
     let visibilities = environment.indicatorVisibilities

@@ -13,7 +13,7 @@ private enum LocaleDefaults {
     return calendar
   }()
   /// 9 January 2007, 9:41, the moment the status bar shows.
-  static let now = Date(timeIntervalSinceReferenceDate: 190_028_460)
+  static let now = VirtualTime.beginning
 }
 
 private enum LocaleKey: EnvironmentKey { static let defaultValue = LocaleDefaults.locale }

@@ -43,7 +43,7 @@ package final class ScrollElement: LayoutNode, Pannable, RelativeContainer {
     let old = phase
     guard new != old else { return }
     phase = new
-    indicatorFade.show(new.isScrolling, in: graph)
+    indicatorFade.show(new.isScrolling && hasIndicators, in: graph)
     for link in followers { link.follower.scrollPhaseDidChange(self, from: old, to: new) }
   }
 

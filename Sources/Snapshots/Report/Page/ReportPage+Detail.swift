@@ -10,7 +10,7 @@ extension ReportPage {
         make("span", { class: `outcome ${entry.outcome}` }, entry.outcome),
         entry.origin ? make("span", {}, entry.origin) : null,
         ...Object.entries(entry.variant).sort().map(([axis, value]) =>
-          make("span", { title: axis }, value)),
+          make("span", {}, `${axis.replace(/[A-Z]/g, (letter) => " " + letter.toLowerCase())} ${value}`)),
       ];
       const isText = entry.lines !== undefined;
       const element = isText ? null : makeStage(entry);

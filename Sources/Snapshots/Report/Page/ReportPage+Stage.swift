@@ -39,7 +39,8 @@ extension ReportPage {
       const panes = [
         pane("expected", "Expected", entry.expected),
         pane("actual", entry.isFailure ? "Actual" : "Recorded", entry.actual),
-        pane("difference", "What differs", entry.difference),
+        pane("difference", entry.frames.length === 0 ? "What differs"
+          : `What differs in frame ${entry.frames[0] + 1}`, entry.difference),
       ].filter(Boolean);
       if (panes.length === 0) return null;
       const box = make("div", { class: "panes" }, ...panes.map((pane) => pane.figure));
