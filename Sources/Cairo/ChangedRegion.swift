@@ -91,7 +91,7 @@ struct ChangedRegion {
         return addDifferences(oldItems, newItems, map, within: clip.intersection(inner))
       case .transform(let transform):
         return addDifferences(oldItems, newItems, transform.concatenating(map), within: clip)
-      case .projection, .blur, .shadow, .mask: break
+      case .projection, .blur, .shadow, .mask, .alphaThreshold: break
       }
     }
     add(old, map, within: clip)
@@ -130,7 +130,7 @@ struct ChangedRegion {
         var (innerMap, isBlur) = (map, isInsideBlur)
         switch effect {
         case .transform(let transform): innerMap = transform.concatenating(map)
-        case .projection, .blur, .shadow, .mask: isBlur = true
+        case .projection, .blur, .shadow, .mask, .alphaThreshold: isBlur = true
         case .opacity, .clip, .blend, .flatten, .colorMatrix, .luminanceToAlpha: break
         }
         guard gatherReaches(inner, innerMap, whole, isInsideBlur: isBlur, &reaches) else {

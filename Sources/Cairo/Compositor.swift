@@ -91,7 +91,7 @@ enum Compositor {
     cairo_surface_destroy(image)
   }
 
-  private static func operation(_ mode: BlendMode) -> cairo_operator_t {
+  static func operation(_ mode: BlendMode) -> cairo_operator_t {
     switch mode {
     case .normal: return CAIRO_OPERATOR_OVER
     case .multiply: return CAIRO_OPERATOR_MULTIPLY

@@ -132,7 +132,9 @@ final class CoverageRasterizer {
   }
 
   /// Splits an edge at the sides of the clip: left of it, it counts in full; right of it, nowhere.
-  private func addCut(_ edge: Edge) {
+  ///
+  /// - Parameter splits: how often it was split before; there are two sides to split at.
+  private func addCut(_ edge: Edge, splits: Int = 0) {
     let (left, right) = (Double(clip.x0), Double(clip.x1))
     let end = edge.x + (edge.bottom - edge.top) * edge.slope
     let (low, high) = (min(edge.x, end), max(edge.x, end))
@@ -149,7 +151,7 @@ final class CoverageRasterizer {
     before.bottom = y
     after.top = y
     after.x = border
-    // The parts lie on one side each; without this a rounding could split for ever.
+    // The parts lie on one side each, but for what rounding leaves.
     for part in [before, after] where part.top < part.bottom {
       let middle = part.x + (part.bottom - part.top) / 2 * part.slope
       if middle >= right { continue }
@@ -159,9 +161,15 @@ final class CoverageRasterizer {
         edges.append(piece)
       } else {
         let far = part.x + (part.bottom - part.top) * part.slope
-        if max(part.x, far) > right + 1e-9 || min(part.x, far) < left - 1e-9 {
-          addCut(piece)
+        if max(part.x, far) <= right + 1e-9, min(part.x, far) >= left - 1e-9 {
+          edges.append(piece)
+        } else if splits < 2 {
+          addCut(piece, splits: splits + 1)
         } else {
+          // So flat that no height says where it crosses a side: it ends there.
+          let end = min(max(far, left), right)
+          piece.x = min(max(part.x, left), right)
+          piece.slope = (end - piece.x) / (part.bottom - part.top)
           edges.append(piece)
         }
       }

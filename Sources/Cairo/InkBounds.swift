@@ -49,7 +49,8 @@ enum InkBounds {
   ) -> PixelRect {
     switch effect {
     case .opacity(let opacity): return opacity > 0 ? of(children, map) : .empty
-    case .blend, .flatten, .colorMatrix, .luminanceToAlpha: return of(children, map)
+    case .blend, .flatten, .colorMatrix, .luminanceToAlpha, .alphaThreshold:
+      return of(children, map)
     case .clip(let outline, _):
       return of(children, map).intersection(touching(outline.boundingRect, map))
     case .mask(let mask): return of(children, map).intersection(of(mask, map))

@@ -35,6 +35,13 @@ extension Painter {
         PixelRecolor.apply(matrix, to: $0)
         Compositor.composite($0, onto: $1.surface, clip: $1.window)
       }
+    case .alphaThreshold(let low, let high, let color):
+      // Edges are found by what lies beside a pixel.
+      let area = InkBounds.of(items, map).intersection(canvas.clip.expanded(by: 1))
+      try withGroup(items, on: canvas, map, within: area, isWhole: true) {
+        PixelRecolor.alphaThreshold($0, low: low, high: high, color: color)
+        Compositor.composite($0, onto: $1.surface, clip: $1.window)
+      }
     case .luminanceToAlpha:
       try withGroup(items, on: canvas, map) {
         PixelRecolor.luminanceToAlpha($0)
@@ -66,7 +73,8 @@ extension Painter {
       case .blend: return true
       case .transform: return blends(children)
       case .clip, .opacity, .shadow: return blends(children)
-      case .flatten, .mask, .blur, .projection, .colorMatrix, .luminanceToAlpha: return false
+      case .flatten, .mask, .blur, .projection, .colorMatrix, .luminanceToAlpha, .alphaThreshold:
+        return false
       }
     }
   }

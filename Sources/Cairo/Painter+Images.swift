@@ -67,11 +67,46 @@ extension Painter {
   }
 
   /// Repetitions of a picture over `area`.
-  func pattern(_ item: ImageItem, area: PixelRect, _ map: CGAffineTransform) throws -> Surface {
+  ///
+  /// 1. The part of the picture that is repeated, as fine as it will be seen.
+  /// 2. Upright repetitions.
+  /// 3. Turned, if the map turns.
+  func pattern(
+    _ reference: ImageReference, tile: CGRect, part: CGRect, area: PixelRect,
+    _ map: CGAffineTransform
+  ) throws -> Surface {
     let surface = Surface(bounds: area, storage: PixelStorage(capacity: area.width * area.height))
     surface.clear()
-    guard map.b == 0, map.c == 0 else { return surface }
-    resample(try bitmap(item, map), item, into: surface, map)
+    let tile = tile.standardized
+    guard tile.width > 0, tile.height > 0, part.width > 0, part.height > 0 else { return surface }
+    // 1.
+    let whole = CGRect(
+      x: 0, y: 0, width: tile.width / part.width, height: tile.height / part.height)
+    let bitmap = try self.bitmap(ImageItem(reference: reference, frame: whole), map)
+      .cropped(to: part)
+    let density = CGFloat(bitmap.width) / tile.width
+    let repeated = ImageReference(
+      name: reference.name, digest: reference.digest, pixelWidth: bitmap.width,
+      pixelHeight: bitmap.height, scale: density)
+    let item = ImageItem(reference: repeated, frame: tile, resizing: .tile)
+    // 2.
+    if map.b == 0, map.c == 0 {
+      resample(bitmap, item, into: surface, map)
+      return surface
+    }
+    // 3.
+    let scale = InkBounds.scale(map)
+    guard scale > 0 else { return surface }
+    let upright = CGAffineTransform(scaleX: scale, y: scale)
+    let seen = area.rect.applying(map.inverted().concatenating(upright))
+    let bounds = PixelRect(touching: seen).expanded(by: 1)
+    guard bounds.width <= CanvasLimit.side, bounds.height <= CanvasLimit.side else {
+      return surface
+    }
+    let flat = pool.surface(bounds)
+    defer { pool.recycle(flat) }
+    resample(bitmap, item, into: flat, upright)
+    Warp.draw(flat, scale: scale, through: Projection(affine: map), into: surface)
     return surface
   }
 
@@ -128,5 +163,26 @@ extension Painter {
         pieces: rows.pieces(
           tiles: item.resizing == .tile, visible: bounds.y0..<bounds.y1, isMirrored: map.d < 0),
         limit: bitmap.height, isSmooth: isSmooth), into: surface)
+  }
+}
+
+extension Bitmap {
+  /// The pixels that touch a part, given in shares of the sides.
+  fileprivate func cropped(to part: CGRect) -> Bitmap {
+    if part == Paint.whole { return self }
+    let pixels = CGRect(
+      x: part.minX * CGFloat(width), y: part.minY * CGFloat(height),
+      width: part.width * CGFloat(width), height: part.height * CGFloat(height))
+    let area = PixelRect(touching: pixels)
+      .intersection(PixelRect(x0: 0, y0: 0, x1: width, y1: height))
+    guard !area.isEmpty else { return Bitmap(width: 1, height: 1) }
+    var words: [UInt32] = []
+    words.reserveCapacity(area.width * area.height)
+    withPixels { source in
+      for y in area.y0..<area.y1 {
+        words += source[(y * width + area.x0)..<(y * width + area.x1)]
+      }
+    }
+    return Bitmap(width: area.width, height: area.height, words: words)
   }
 }

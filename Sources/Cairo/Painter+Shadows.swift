@@ -1,4 +1,5 @@
 import Foundation
+import HangaBitmaps
 import HangaDrawing
 import HangaGeometry
 
@@ -9,6 +10,15 @@ extension Painter {
     if recipe.isInner { return try drawInnerShadow(items, recipe, on: canvas, map) }
     try drawOuterShadow(items, recipe, on: canvas, map)
     try draw(items, on: canvas, map)
+  }
+
+  /// Draws what items throw, and not them.
+  func drawShadowAlone(
+    of items: [DisplayItem], _ recipe: ShadowRecipe, on canvas: Canvas, _ map: CGAffineTransform,
+    images: ImageStore
+  ) throws {
+    try draw([], on: canvas, map, images: images)
+    try drawOuterShadow(items, recipe, on: canvas, map)
   }
 
   private func drawOuterShadow(

@@ -154,10 +154,10 @@ final class Painter {
     case .ellipticalGradient(let stops, let rect, let start, let end):
       return .rows(
         GradientSources.elliptical(stops, rect: rect, start: start, end: end, toItem: toItem))
-    case .image(let reference, let tile):
-      var item = ImageItem(reference: reference, frame: tile)
-      item.resizing = .tile
-      return .rows(SurfaceRows(surface: try pattern(item, area: area, map)))
+    case .mesh(let mesh): return .rows(MeshSource.rows(mesh, map, area: area))
+    case .image(let reference, let tile, let part):
+      return .rows(
+        SurfaceRows(surface: try pattern(reference, tile: tile, part: part, area: area, map)))
     }
   }
 

@@ -45,6 +45,32 @@ enum PixelRecolor {
     return bytes.w << 24 | red << 16 | green << 8 | blue
   }
 
+  /// `color` where the opacity lies in the range. A pixel at an end of the range is covered as far
+  /// as the opacity's slope puts it inside.
+  static func alphaThreshold(
+    _ surface: Surface, low: Double, high: Double, color: ResolvedColor
+  ) {
+    let (width, height) = (surface.bounds.width, surface.bounds.height)
+    let words = surface.storage.words
+    let alphas = (0..<surface.count).map { Float(words[$0] >> 24) / 255 }
+    let (low, high, paint) = (Float(low), Float(high), SolidColor(color))
+    for y in 0..<height {
+      let (above, below) = (max(y - 1, 0) * width, min(y + 1, height - 1) * width)
+      for x in 0..<width {
+        let index = y * width + x
+        let alpha = alphas[index]
+        let across = alphas[y * width + min(x + 1, width - 1)] - alphas[y * width + max(x - 1, 0)]
+        let down = alphas[below + x] - alphas[above + x]
+        // Never steeper than a step of the bytes, so that even surfaces are inside or outside.
+        let slope = max((across * across + down * down).squareRoot() / 2, 1 / 255)
+        var coverage = min(max((alpha - low) / slope + 0.5, 0), 1)
+        if high < 1 { coverage = min(coverage, min(max((high - alpha) / slope + 0.5, 0), 1)) }
+        if alpha == 0, low > 0 { coverage = 0 }
+        words[index] = paint.word(UInt32(coverage * 255 + 0.5))
+      }
+    }
+  }
+
   /// Luminance, transparency counting as black, becomes the alpha of black.
   static func luminanceToAlpha(_ surface: Surface) {
     let words = surface.storage.words

@@ -81,6 +81,8 @@ package enum GroupEffect: Hashable, Sendable {
   case colorMatrix(ColorMatrix)
   /// Luminance becomes alpha, colour black: dark parts turn transparent.
   case luminanceToAlpha
+  /// The colour where the group's opacity lies in a range, nothing elsewhere; edges are soft.
+  case alphaThreshold(low: Double, high: Double, ResolvedColor)
 }
 
 /// A shadow of the group's silhouette. Lengths in points.

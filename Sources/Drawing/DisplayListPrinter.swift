@@ -90,8 +90,12 @@ package struct DisplayListPrinter {
       return "angular(\(NumberText.short(center)) \(degrees): \(text(stops)))"
     case .ellipticalGradient(let stops, let rect, let start, let end):
       return "elliptical(\(NumberText.short(rect)) \(number(start))…\(number(end)): \(text(stops)))"
-    case .image(let reference, let tile):
-      return "image(\(reference.name) tile \(NumberText.short(tile)))"
+    case .mesh(let mesh):
+      let colors = mesh.vertices.map(\.color.hexDescription).joined(separator: " ")
+      return "mesh(\(mesh.columns)×\(mesh.rows): \(colors))"
+    case .image(let reference, let tile, let part):
+      let rest = part == Paint.whole ? "" : " part \(NumberText.short(part))"
+      return "image(\(reference.name) tile \(NumberText.short(tile))\(rest))"
     }
   }
 
@@ -148,6 +152,8 @@ package struct DisplayListPrinter {
     case .flatten: return "flatten"
     case .colorMatrix(let matrix): return "color \(matrix.name)"
     case .luminanceToAlpha: return "luminance to alpha"
+    case .alphaThreshold(let low, let high, let color):
+      return "alpha \(number(CGFloat(low)))…\(number(CGFloat(high))) \(color.hexDescription)"
     }
   }
 }

@@ -10,8 +10,14 @@ package enum Paint: Hashable, Sendable {
   case angularGradient([GradientStop], center: CGPoint, start: Double, end: Double)
   /// A radial gradient stretched to the ellipse in `rect`; radii are fractions of its half sides.
   case ellipticalGradient([GradientStop], rect: CGRect, startFraction: Double, endFraction: Double)
-  /// Repetitions of a picture; `tile` is the first one's frame.
-  case image(ImageReference, tile: CGRect)
+  /// Colours at the crossings of a bent grid.
+  case mesh(GradientMesh)
+  /// Repetitions of a picture, or of `part` of it in shares of its sides; `tile` is the first one's
+  /// frame.
+  case image(ImageReference, tile: CGRect, part: CGRect = Paint.whole)
+
+  /// All of a picture.
+  package static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
 
 /// A colour at a place of a gradient, 0…1. Colours are mixed premultiplied in encoded sRGB.

@@ -15,6 +15,8 @@ final class RenderingTools {
   let typesetter: LineTypesetter
   let symbols = SymbolLibrary(folder: RenderingTools.iconFolder)
   private var rasterizer: Rasterizer?
+  /// What writes documents, made when first needed.
+  var documents: VectorDrawer?
 
   /// Where the icon package's pictures lie.
   private static let iconFolder = "/usr/share/bootstrap-icons/svg"

@@ -72,18 +72,16 @@ struct SymbolComposer {
     let frame = try drawing.parts("use " + name + (isFilled ? ".fill" : ""))
     let picture = fitted(inner, width: width)
     guard isFilled else {
-      var outer = frame
-      for index in outer.indices { outer[index].level = .secondary }
-      return picture + outer
+      return picture + frame.behind
     }
     // What the picture takes away from itself shows the filled shape again.
     let holes = picture.map { part in
       var hole = part
       hole.operation = part.operation == .draw ? .erase : .draw
-      hole.isPicture = part.operation == .draw
+      hole.isCarved = true
       return hole
     }
-    return frame + holes
+    return frame.behind + holes
   }
 
   private func struck(_ inner: [SymbolPart]) throws -> [SymbolPart] {
@@ -92,7 +90,7 @@ struct SymbolComposer {
     let from = "\(-reach * 100 + ink.midX * 100) \(-reach * 100 + ink.midY * 100)"
     let to = "\(reach * 100 + ink.midX * 100) \(reach * 100 + ink.midY * 100)"
     let line = try drawing.parts("s M\(from)L\(to)")
-    return inner + line.map { $0.erased(margin: SymbolDrawing.gap) } + line
+    return inner.behind + line.map { $0.erased(margin: SymbolDrawing.gap) } + line
   }
 
   /// The badge's centre lies on the corner of the picture's ink, moved a little inwards.
@@ -102,7 +100,7 @@ struct SymbolComposer {
     let x = ink.maxX - radius * (sign.isEmpty ? 0.7 : 0.45)
     let y = isAtTop ? ink.minY + radius * 0.7 : ink.maxY - radius * 0.6
     let disc = "O\(x * 100) \(y * 100)"
-    var parts = inner
+    var parts = inner.behind
     parts += try drawing.parts("xf \(disc) \(radius * 100 + 6); f \(disc) \(radius * 100)")
     guard !sign.isEmpty else { return parts }
     let name = sign == "person.crop" ? "person.fill" : sign

@@ -24,16 +24,21 @@ package struct SymbolOutline: Hashable, Sendable {
     package var penWidth: CGFloat
     package var operation: Operation
     package var level: Level
-    /// Whether a layer that erases cuts a picture out of a filled shape, rather than a gap. Where
-    /// levels have styles of their own the picture is drawn instead.
-    package var isPicture: Bool
+    /// Whether the layer does the opposite where levels have styles of their own: the minus of a
+    /// filled disc is a hole in one colour, and drawn over the disc in two.
+    package var isCarved: Bool
 
     package init(
       path: Path, interior: Interior, penWidth: CGFloat, operation: Operation = .draw,
-      level: Level = .primary, isPicture: Bool = false
+      level: Level = .primary, isCarved: Bool = false
     ) {
       (self.path, self.interior, self.penWidth) = (path, interior, penWidth)
-      (self.operation, self.level, self.isPicture) = (operation, level, isPicture)
+      (self.operation, self.level, self.isCarved) = (operation, level, isCarved)
+    }
+
+    /// What the layer does where levels have styles of their own.
+    package var operationApart: Operation {
+      isCarved ? (operation == .draw ? .erase : .draw) : operation
     }
 
     package var isEvenOdd: Bool { interior == .evenOdd }

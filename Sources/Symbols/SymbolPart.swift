@@ -30,13 +30,13 @@ struct SymbolPart: Hashable, Sendable {
   var pen: SymbolPen
   var operation: SymbolOutline.Operation = .draw
   var level: SymbolOutline.Level = .primary
-  /// Whether a part that erases cuts a picture out, rather than a gap.
-  var isPicture = false
+  /// See `SymbolOutline.Layer`.
+  var isCarved = false
 
   func layer(weight: Double) -> SymbolOutline.Layer {
     SymbolOutline.Layer(
       path: path, interior: interior, penWidth: pen.width(weight: weight), operation: operation,
-      level: level, isPicture: isPicture)
+      level: level, isCarved: isCarved)
   }
 
   func mapped(by transform: CGAffineTransform, lines: CGFloat) -> SymbolPart {
@@ -52,8 +52,7 @@ struct SymbolPart: Hashable, Sendable {
   func erased(margin: CGFloat) -> SymbolPart {
     var part = self
     part.operation = .erase
-    part.level = .primary
-    part.isPicture = margin == 0
+    (part.level, part.isCarved) = (.primary, false)
     if margin > 0 {
       part.pen.constant += 2 * margin
       if interior == .none { part.interior = .nonZero }
@@ -73,6 +72,15 @@ extension [SymbolPart] {
   /// The rectangle all parts' ink covers; empty if there is none.
   func ink(weight: Double) -> CGRect {
     compactMap { $0.ink(weight: weight) }.reduce(CGRect.null) { $0.union($1) }
+  }
+
+  /// The parts one level further down, as what a sign lies on.
+  var behind: [SymbolPart] {
+    map { part in
+      var part = part
+      part.level = part.level == .primary ? .secondary : .tertiary
+      return part
+    }
   }
 
   func mapped(by transform: CGAffineTransform, lines: CGFloat) -> [SymbolPart] {

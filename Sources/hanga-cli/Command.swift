@@ -43,7 +43,7 @@ enum Command: String, CaseIterable {
 
   var options: [CommandOption] {
     switch self {
-    case .render: CommandOption.scene + CommandOption.play + [.instant, .still, .output]
+    case .render: CommandOption.scene + CommandOption.play + [.instant, .still, .output, .text]
     case .strip:
       CommandOption.scene + CommandOption.play + CommandOption.strip + [.stripOutput]
     case .tree:

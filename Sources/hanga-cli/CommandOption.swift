@@ -12,7 +12,9 @@ struct CommandOption: Hashable {
     (self.name, self.value, self.help, self.repeats) = (name, value, help, repeats)
   }
 
-  static let output = CommandOption("-o", "OUT.png", "the picture to write")
+  static let output = CommandOption("-o", "OUT", "the .png, .svg or .pdf to write")
+  static let text = CommandOption(
+    "--text", "outlines|text", "how an .svg or .pdf shows text, outlines by default")
   static let stripOutput = CommandOption(
     "-o", "OUT", "a .png, .apng or .gif, or a folder of pictures")
   static let json = CommandOption("--json", nil, "print JSON")

@@ -13,6 +13,21 @@ enum Rendering {
     return frame.png()
   }
 
+  /// An SVG or PDF; what it holds as pixels is told.
+  @MainActor
+  static func document(
+    _ request: RenderRequest, _ format: DocumentFormat, _ text: DocumentText, _ script: Script,
+    at time: Double?
+  ) throws -> Data {
+    let host = try host(for: request)
+    let document = try host.document(format, text: text, at: time, of: script)
+    try report(host.warnings, isStrict: request.isStrict)
+    if !document.pictures.isEmpty {
+      Console.warn("put in as pictures: \(document.pictures.joined(separator: ", "))")
+    }
+    return document.data
+  }
+
   /// Writes a strip, telling how far it is.
   @MainActor
   static func strip(_ request: RenderRequest, _ strip: ViewHost.StripRequest, to path: String)
@@ -78,9 +93,8 @@ enum Rendering {
   @MainActor
   private static func host(for request: RenderRequest) throws -> ViewHost {
     // What the view begins with may come from the clock.
-    guard let view = EntryView.view(of: VirtualTime.atBeginning({ request.make() })) else {
-      throw NotAView()
-    }
+    let made = VirtualTime.atBeginning { request.make() }
+    guard let view = EntryView.view(of: made) else { throw NotAView() }
     return try make(view, request)
   }
 

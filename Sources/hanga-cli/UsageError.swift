@@ -12,6 +12,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case noFiles(Command)
   case noOutput
   case notPNG(String)
+  case notStill(String)
   case noStrip
   case notStrip(String)
   case noScript
@@ -48,6 +49,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case .noFiles(let command): "no Swift file is given: \(command.usage)"
     case .noOutput: "no picture to write is named: add -o OUT.png"
     case .notPNG(let path): "“\(path)” does not end in .png, the only format that is written"
+    case .notStill(let path):
+      "“\(path)” does not end in .png, .svg or .pdf, the formats that are written"
     case .noStrip: "no strip to write is named: add -o with a .png, .apng or .gif, or a folder"
     case .notStrip(let path):
       "“\(path)” is no kind of strip; it ends in .png, .apng or .gif, or names a folder"

@@ -24,6 +24,18 @@ struct CoverageTests {
     }
   }
 
+  /// No height tells where such an edge crosses the sides; splitting it there went on for ever.
+  @Test func edgeThatIsAlmostLevelEnds() throws {
+    var path = Path()
+    path.move(to: CGPoint(x: -1e6, y: 6))
+    path.addLine(to: CGPoint(x: 1e6, y: 6 + 1e-9))
+    path.addLine(to: CGPoint(x: 1e6, y: 20))
+    path.addLine(to: CGPoint(x: -1e6, y: 20))
+    path.closeSubpath()
+    let bitmap = try Drawn.bitmap(12, 12, [.fill(.path(path), Drawn.color(0), FillRule())])
+    #expect(bitmap.rgb(5, 5) == 0xFFFFFF && bitmap.rgb(5, 6) == 0)
+  }
+
   struct Corner: Sendable {
     var radius: CGFloat
     var style: RoundedCornerStyle

@@ -97,6 +97,36 @@ struct ImageTests {
     #expect((0..<4).map { bitmap.rgb($0, 0) } == [0x0000FF, 0xFF0000, 0x0000FF, 0xFF0000])
   }
 
+  @Test func imagePaintsAreAsLargeAsTheirTile() throws {
+    let paint = Paint.image(
+      picture(2, [r, b]), tile: CGRect(x: 0, y: 0, width: 4, height: 2))
+    let item = DisplayItem.fill(
+      .rectangle(CGRect(x: 0, y: 0, width: 8, height: 2)), paint, FillRule())
+    let bitmap = try Drawn.bitmap(8, 2, images: store, [item])
+    // The outer halves of a picture of two pixels are not mixed with anything.
+    #expect([0, 3, 4, 7].map { bitmap.rgb($0, 0) } == [0xFF0000, 0x0000FF, 0xFF0000, 0x0000FF])
+  }
+
+  @Test func partOfAPictureIsRepeatedAlone() throws {
+    let paint = Paint.image(
+      picture(2, [r, b]), tile: CGRect(x: 0, y: 0, width: 1, height: 1),
+      part: CGRect(x: 0.5, y: 0, width: 0.5, height: 1))
+    let item = DisplayItem.fill(
+      .rectangle(CGRect(x: 0, y: 0, width: 4, height: 1)), paint, FillRule())
+    let bitmap = try Drawn.bitmap(4, 1, images: store, [item])
+    #expect((0..<4).allSatisfy { bitmap.rgb($0, 0) == 0x0000FF })
+  }
+
+  @Test func turnedImagePaintsStillRepeat() throws {
+    let paint = Paint.image(
+      picture(2, [r, b]), tile: CGRect(x: 0, y: 0, width: 8, height: 4))
+    let item = DisplayItem.fill(
+      .rectangle(CGRect(x: 0, y: 0, width: 16, height: 4)), paint, FillRule())
+    let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 4, ty: 0)
+    let bitmap = try Drawn.bitmap(4, 16, images: store, [.group(.transform(turn), [item])])
+    #expect([1, 6, 9, 14].map { bitmap.rgb(2, $0) } == [0xFF0000, 0x0000FF, 0xFF0000, 0x0000FF])
+  }
+
   @Test func turnedPicturesFillTheirTurnedFrame() throws {
     let item = ImageItem(
       reference: picture(2, [r, b]), frame: CGRect(x: 0, y: 0, width: 8, height: 4))

@@ -20,6 +20,9 @@ public enum ProgramsStates {
       ("dates-panel", AnyView(DatesPanel())),
       ("date-wheels", AnyView(DateWheelsPanel())),
       ("clock-face", AnyView(ClockFace())),
+      ("canvas-garden", AnyView(CanvasGarden())),
+      ("shape-algebra", AnyView(ShapeAlgebra())),
+      ("paint-box", AnyView(PaintBox())),
     ]
   }
 }

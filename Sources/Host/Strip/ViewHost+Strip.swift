@@ -10,10 +10,15 @@ extension ViewHost {
   /// - Parameter time: seconds after the script's start; `nil` is the script's end.
   /// - Throws: an error naming the line of the script that cannot be carried out.
   public func frame(at time: Double? = nil, of script: Script) throws -> Frame {
+    try frame(of: displayList(at: time, of: script))
+  }
+
+  /// What to draw at one instant of a script that begins now.
+  func displayList(at time: Double?, of script: Script) throws -> DisplayList {
     // Nothing to play: the first state shows as it is.
-    if time == nil && script.steps.isEmpty { return try frame() }
+    if time == nil && script.steps.isEmpty { return try displayList() }
     let run = try run(script, until: time)
-    return try frame(of: displayList(at: time ?? run.seconds, of: run))
+    return try displayList(at: time ?? run.seconds, of: run)
   }
 
   /// Plays a script that begins now, up to an instant or to its end.

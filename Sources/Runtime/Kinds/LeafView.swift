@@ -19,7 +19,7 @@ package struct LeafContext {
   package var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
   package var services: GraphServices { graph.services }
 
-  init(element: AnyLeafElement, stackAxis: Axis?) {
+  package init(element: AnyLeafElement, stackAxis: Axis?) {
     (self.element, self.stackAxis) = (element, stackAxis)
   }
 
@@ -146,11 +146,12 @@ final class LeafNode<V: LeafView>: TypedNode<V> {
 }
 
 /// The element of a leaf of any type.
-package class AnyLeafElement: LayoutNode {
+open class AnyLeafElement: LayoutNode {
   /// See `LeafContext.memo`.
   final var memo: AnyObject?
 
-  override init(owner: ViewNode) { super.init(owner: owner) }
+  /// An element of `owner`, which outlives it.
+  public override init(owner: ViewNode) { super.init(owner: owner) }
 
   /// Has the leaf's size and drawing worked out anew: something they depend on has changed that is
   /// neither its value nor its surroundings.

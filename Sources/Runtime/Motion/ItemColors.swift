@@ -77,6 +77,7 @@ package enum ItemColors {
       return .angularGradient(stops(old), center: center, start: start, end: end)
     case .ellipticalGradient(let old, let rect, let start, let end):
       return .ellipticalGradient(stops(old), rect: rect, startFraction: start, endFraction: end)
+    case .mesh(let mesh): return .mesh(mesh.mapColors(change))
     case .image: return paint
     }
   }

@@ -27,7 +27,7 @@ struct SymbolPlacement {
 
 /// Draws a symbol's layers.
 struct SymbolPainter {
-  var outline: SymbolOutline
+  let outline: SymbolOutline
   let placement: SymbolPlacement
   let frame: CGRect
 
@@ -38,49 +38,30 @@ struct SymbolPainter {
   /// - Parameter fill: what paints the layers of a level of the hierarchy.
   func items(_ mode: SymbolRenderingMode, fill: (Int) -> StyleFill) -> [DisplayItem] {
     guard mode.separatesLevels else {
-      return items(fill(0)) { _ in true }
+      return items(fill(0), outline.layers.map { ($0, $0.operation) })
     }
-    if let start = outline.layers.firstIndex(where: \.isPicture) {
-      return itemsWithPicture(from: start, fill)
-    }
-    return SymbolOutline.Level.allCases.flatMap { level -> [DisplayItem] in
-      guard outline.layers.contains(where: { $0.operation == .draw && $0.level == level }) else {
-        return []
-      }
-      return items(fill(level.rawValue)) { $0 == level }
+    let layers = outline.layers.map { ($0, $0.operationApart) }
+    // The first level lies over the others: it is the sign on the disc.
+    return SymbolOutline.Level.allCases.reversed().flatMap { level -> [DisplayItem] in
+      let shown = layers.filter { $0.1 == .erase || $0.0.level == level }
+      guard shown.contains(where: { $0.1 == .draw }) else { return [] }
+      return items(fill(level.rawValue), shown)
     }
   }
 
-  /// A filled shape in the second style and the picture that is else cut out of it in the first.
-  private func itemsWithPicture(from start: Int, _ fill: (Int) -> StyleFill) -> [DisplayItem] {
-    var shape = self
-    shape.outline.layers = outline.layers.filter { !$0.isPicture }
-    let levels = Set(shape.outline.layers.filter { $0.operation == .draw }.map(\.level))
-    var picture = self
-    picture.outline.layers = outline.layers[start...].map { layer in
-      var layer = layer
-      layer.operation = layer.isPicture ? .draw : .erase
-      return layer
-    }
-    let behind = SymbolOutline.Level.allCases.filter(levels.contains).flatMap { level in
-      shape.items(fill(max(level.rawValue, 1))) { $0 == level }
-    }
-    return behind + picture.items(fill(0)) { _ in true }
-  }
-
-  private func items(_ fill: StyleFill, _ includes: (SymbolOutline.Level) -> Bool) -> [DisplayItem]
-  {
-    let layers = outline.layers.filter { $0.operation == .erase || includes($0.level) }
-    let isErased = layers.contains { $0.operation == .erase }
+  private func items(
+    _ fill: StyleFill, _ layers: [(SymbolOutline.Layer, SymbolOutline.Operation)]
+  ) -> [DisplayItem] {
+    let isErased = layers.contains { $0.1 == .erase }
     // 1. Layers that do not show where they overlap are painted one after the other.
     if !isErased, case .paint(let paint) = fill.kind {
-      let drawn = layers.flatMap { marks($0, paint.multiplyingAlpha(by: fill.opacity)) }
+      let drawn = layers.flatMap { marks($0.0, paint.multiplyingAlpha(by: fill.opacity)) }
       if drawn.count == 1 || fill.paint.isOpaque { return fill.wrapped(drawn) }
     }
     // 2. Others make a stencil.
-    let stencil = layers.flatMap { layer -> [DisplayItem] in
+    let stencil = layers.flatMap { layer, operation -> [DisplayItem] in
       let marks = marks(layer, .color(.black))
-      return layer.operation == .draw ? marks : [.group(.blend(.destinationOut), marks)]
+      return operation == .draw ? marks : [.group(.blend(.destinationOut), marks)]
     }
     let reach = max(abs(placement.map.a), abs(placement.map.d)) * Self.stencilMargin
     return fill.items(
@@ -120,6 +101,8 @@ extension Paint {
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
       .angularGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _):
       stops.allSatisfy { $0.color.alpha >= 1 }
+    case .mesh(let mesh):
+      mesh.background.alpha >= 1 && mesh.vertices.allSatisfy { $0.color.alpha >= 1 }
     case .image: false
     }
   }

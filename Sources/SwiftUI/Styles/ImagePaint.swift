@@ -20,17 +20,16 @@ nonisolated public struct ImagePaint: ShapeStyle {
     (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale)
   }
 
-  /// Only whole pictures are repeated: of a part the whole picture is shown, so that the part lies
-  /// at the frame's corner.
   public func _fill(in context: StyleContext) -> StyleFill {
-    guard let graph = context.graph,
+    let part = sourceRect.standardized
+    guard part.width > 0, part.height > 0, scale > 0, let graph = context.graph,
       let reference = image.reference(in: graph, context.environment)
     else { return StyleFill(.clear) }
-    let size = CGSize(width: reference.size.width * scale, height: reference.size.height * scale)
-    let origin = CGPoint(
-      x: context.frame.minX - sourceRect.minX * size.width,
-      y: context.frame.minY - sourceRect.minY * size.height)
-    var fill = StyleFill(.paint(.image(reference, tile: CGRect(origin: origin, size: size))))
+    let size = CGSize(
+      width: reference.size.width * scale * part.width,
+      height: reference.size.height * scale * part.height)
+    let tile = CGRect(origin: context.frame.origin, size: size)
+    var fill = StyleFill(.paint(.image(reference, tile: tile, part: part)))
     fill.opacity = HierarchyOpacity.factor(ofLevel: context.level)
     return fill
   }

@@ -58,8 +58,8 @@ nonisolated public struct StyleContext {
 }
 
 /// What a style comes to at a place.
-nonisolated public struct StyleFill {
-  package enum Kind {
+nonisolated public struct StyleFill: Sendable {
+  package enum Kind: Sendable {
     case paint(Paint)
     /// A material over what lies below.
     case backdrop(BackdropRecipe)
@@ -93,6 +93,11 @@ nonisolated public struct StyleFill {
   package func items(for shape: ShapeOutline, rule: FillRule = FillRule()) -> [DisplayItem] {
     switch kind {
     case .paint(.color(let color)) where color.alpha * opacity == 0 && shadows.isEmpty: return []
+    case .paint(.image) where opacity != 1:
+      // A picture's own pixels keep their opacity; the whole fill is made fainter.
+      var full = self
+      (full.opacity, full.shadows, full.blendMode) = (1, [], .normal)
+      return wrapped([.group(.opacity(opacity), full.items(for: shape, rule: rule))])
     case .paint(let paint):
       let paint = paint.multiplyingAlpha(by: opacity)
       guard let pen = shape.pen else { return wrapped([.fill(shape.outline, paint, rule)]) }
@@ -133,6 +138,7 @@ extension Paint {
       return .angularGradient(stops(old), center: center, start: start, end: end)
     case .ellipticalGradient(let old, let rect, let start, let end):
       return .ellipticalGradient(stops(old), rect: rect, startFraction: start, endFraction: end)
+    case .mesh(let mesh): return .mesh(mesh.mapColors { $0.multiplyingAlpha(by: factor) })
     case .image: return self
     }
   }

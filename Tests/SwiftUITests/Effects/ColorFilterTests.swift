@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUI
 
 struct ColorFilterTests {
-  private func apply(_ matrix: ColorMatrix, _ color: [Double]) -> [Double] {
+  private func apply(_ matrix: HangaDrawing.ColorMatrix, _ color: [Double]) -> [Double] {
     let input = color + [1, 1]
     return (0..<3).map { row in
       zip(matrix.values[(row * 5)..<(row * 5 + 5)], input).reduce(0) { $0 + $1.0 * $1.1 }

@@ -114,4 +114,14 @@ struct ShapeStyleTests {
     #expect(
       try Drawn(view, images: ["dots"]).text == "fill rect 4,4 92×32 image(dots tile 4,4 10×5)")
   }
+
+  @Test func imagePaintTakesAPartAndAnOpacity() throws {
+    let paint = ImagePaint(
+      image: Image("dots"), sourceRect: CGRect(x: 0.5, y: 0, width: 0.5, height: 1), scale: 2)
+    #expect(
+      try Drawn(Rectangle().fill(paint.opacity(0.5)), images: ["dots"]).text == """
+        opacity 0.5
+          fill rect 0,0 100×40 image(dots tile 0,0 20×20 part 0.5,0 0.5×1)
+        """)
+  }
 }

@@ -24,7 +24,7 @@ nonisolated struct ColorFilterEffect: DrawingEffectModifier, Animatable, Equatab
     }
   }
 
-  private var matrix: ColorMatrix {
+  private var matrix: HangaDrawing.ColorMatrix {
     switch filter {
     case .brightness: ColorFilters.brightness(amount)
     case .contrast: ColorFilters.contrast(amount)
