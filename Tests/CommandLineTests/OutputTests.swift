@@ -65,6 +65,7 @@ struct OutputTests {
     let outcome = try program.run(["render", "page.swift", "-o", "o.jpg"])
     #expect(outcome.status == 2)
     #expect(
-      outcome.errors == "hanga: “o.jpg” does not end in .png, .svg or .pdf, the formats that are written\n")
+      outcome.errors
+        == "hanga: “o.jpg” does not end in .png, .svg or .pdf, the formats that are written\n")
   }
 }
