@@ -55,8 +55,7 @@ public final class ViewHost {
   /// - Throws: an error naming what is missing if a font or folder cannot be read.
   public init<V: View>(
     _ view: @autoclosure () throws -> V, _ variant: Variant = Variant(), assets: [String] = [],
-    addresses: String? = nil, fonts: [String] = [],
-    strings: [String] = []
+    addresses: String? = nil, fonts: [String] = [], strings: [String] = []
   ) throws {
     self.variant = variant
     tools = try RenderingTools.shared(fonts: fonts)

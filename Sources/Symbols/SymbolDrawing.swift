@@ -6,6 +6,8 @@ import HangaGeometry
 ///
 /// - `s d` a line along path data with the weight's width; `s*0.8 d` that much of it.
 /// - `f d` a filled path. `xs d` and `xf d` take the same away from what is there.
+/// - `ks d` and `kf d` the same for a sign on what is there: where levels have styles of their own it
+///   is drawn in the first one, on the rest in the second.
 /// - `use name [x y [sx [sy [degrees]]]]` another symbol, scaled, turned, then moved to x, y.
 /// - `cut …` takes a symbol away with a gap around it, `cut0 …` without; `put …` is `cut`, `use`.
 struct SymbolDrawing {
@@ -32,6 +34,8 @@ struct SymbolDrawing {
       case "f": parts.append(try filled(rest))
       case "xs": parts.append(try line(rest, share).erased(margin: 0))
       case "xf": parts.append(try filled(rest).erased(margin: 0))
+      case "ks": carve(try line(rest, share), into: &parts)
+      case "kf": carve(try filled(rest), into: &parts)
       case "use": parts += try placed(rest)
       case "cut": parts += try placed(rest).erased(margin: Self.gap)
       case "cut0": parts += try placed(rest).erased(margin: 0)
@@ -42,6 +46,15 @@ struct SymbolDrawing {
       }
     }
     return parts
+  }
+
+  private func carve(_ part: SymbolPart, into parts: inout [SymbolPart]) {
+    for index in parts.indices where parts[index].operation == .draw {
+      parts[index].level = .secondary
+    }
+    var sign = part.erased(margin: 0)
+    sign.isCarved = true
+    parts.append(sign)
   }
 
   private func line(_ data: some StringProtocol, _ share: CGFloat) throws -> SymbolPart {

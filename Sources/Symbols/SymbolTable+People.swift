@@ -9,13 +9,13 @@ extension SymbolTable {
     person.3.fill: use person.fill -46 3 .62; use person.fill 46 3 .62; put person.fill 0 0 .86
     person.2.circle: s O0 0 45.1; use person.2.fill 0 0 .5
     person.crop.circle bx: s O0 0 45.1; f O0-12 17; f M-33 31Q-24 14 0 14Q24 14 33 31A45 45 0 0 1-33 31Z
-    person.crop.circle.fill bx: f O0 0 49.8; xf O0-12 17.5; xf M-31 32Q-22 15 0 15Q22 15 31 32A44.5 44.5 0 0 1-31 32Z
+    person.crop.circle.fill bx: f O0 0 49.8; kf O0-12 17.5; kf M-31 32Q-22 15 0 15Q22 15 31 32A44.5 44.5 0 0 1-31 32Z
     person.crop.square b: s R-39.5-39.5 79 79 15; f O0-10 15; f M-32 38Q-28 14 0 14Q28 14 32 38Z
     person.crop.square.fill b: f R-44.2-44.2 88.4 88.4 19.7; xf O0-11 16; xf M-31 38Q-28 14 0 14Q28 14 31 38Z
     person.crop.rectangle: s R-53-39 106 78 14; f O0-11 14; f M-34 38Q-28 12 0 12Q28 12 34 38Z
-    person.crop.rectangle.fill: f R-57.7-43.7 115.4 87.4 18; xf O0-12 15; xf M-34 38Q-28 12 0 12Q28 12 34 38Z
+    person.crop.rectangle.fill: f R-57.7-43.7 115.4 87.4 18; kf O0-12 15; kf M-34 38Q-28 12 0 12Q28 12 34 38Z
     person.text.rectangle: s R-56-40 112 80 14; f O-26-10 11; f M-44 24Q-42 6-26 6Q-10 6-8 24Z; s*.8 M12-14H36M12 2H36M12 18H28
-    person.text.rectangle.fill: f R-60.7-44.7 121.4 89.4 18; xf O-26-10 11; xf M-44 24Q-42 6-26 6Q-10 6-8 24Z; xs*.8 M12-14H36M12 2H36M12 18H28
+    person.text.rectangle.fill: f R-60.7-44.7 121.4 89.4 18; kf O-26-10 11; kf M-44 24Q-42 6-26 6Q-10 6-8 24Z; ks*.8 M12-14H36M12 2H36M12 18H28
     person.icloud: use cloud; use person.fill 0 6 .36
     person.icloud.fill: use cloud.fill; cut0 person.fill 0 6 .36
     person.badge.plus: s O-10-22 19; s M-50 44Q-50 17-10 17Q30 17 30 44Z; s M40-30V2M24-14H56
@@ -40,7 +40,7 @@ extension SymbolTable {
     message cb: s M0-46C30-46 54-27 54-2C54 23 30 42 0 42C-8 42-16 41-22 38.5C-30 44-38 48-44 47C-48 46-46 42-44 39C-41 34-39 30-39 26C-48 18-54 9-54-2C-54-27-30-46 0-46Z
     message.fill cb: f M0-51C33-51 59-30 59-2C59 26 33 47 0 47C-8 47-15 46-21 44C-29 49-38 53-45 52C-53 51-53 44-49 39C-46 35-44 31-44 28C-53 20-59 10-59-2C-59-30-33-51 0-51Z
     ellipsis.message: use message; f O-22-2 6; f O0-2 6; f O22-2 6
-    ellipsis.message.fill: use message.fill; xf O-22-2 6.5; xf O0-2 6.5; xf O22-2 6.5
+    ellipsis.message.fill: use message.fill; kf O-22-2 6.5; kf O0-2 6.5; kf O22-2 6.5
     plus.message: use message; s M0-20V16M-18-2H18
     plus.message.fill: use message.fill; xs M0-20V16M-18-2H18
     checkmark.message: use message; s M-17-2L-5 10L18-16
@@ -73,7 +73,7 @@ extension SymbolTable {
     plus.bubble: use bubble.left; s M0-25V11M-18-7H18
     plus.bubble.fill: use bubble.left.fill; xs M0-25V11M-18-7H18
     ellipsis.bubble: use bubble.left; f O-22-7 6; f O0-7 6; f O22-7 6
-    ellipsis.bubble.fill: use bubble.left.fill; xf O-22-7 6.5; xf O0-7 6.5; xf O22-7 6.5
+    ellipsis.bubble.fill: use bubble.left.fill; kf O-22-7 6.5; kf O0-7 6.5; kf O22-7 6.5
     exclamationmark.bubble: use bubble.left; use exclamationmark 0 -7 .46
     exclamationmark.bubble.fill: use bubble.left.fill; cut0 exclamationmark 0 -7 .46
     questionmark.bubble: use bubble.left; use questionmark 0 -7 .46
@@ -195,7 +195,7 @@ extension SymbolTable {
     stop c: s R-37-37 74 74 10
     stop.fill c38: f R-41.7-41.7 83.4 83.4 13
     play.rectangle: s R-56-42 112 84 16; f M-15-20Q-15-28-9-24L21-4Q27 0 21 4L-9 24Q-15 28-15 20Z
-    play.rectangle.fill: f R-60.7-46.7 121.4 93.4 20; xf M-15-20Q-15-28-9-24L21-4Q27 0 21 4L-9 24Q-15 28-15 20Z
+    play.rectangle.fill: f R-60.7-46.7 121.4 93.4 20; kf M-15-20Q-15-28-9-24L21-4Q27 0 21 4L-9 24Q-15 28-15 20Z
     playpause: s M-54-28L-6 0L-54 28ZM14-30V30M40-30V30
     playpause.fill: f M-60-27Q-60-37-52-32L-7-5Q0 0-7 5L-52 32Q-60 37-60 27Z; f R8-34 18 68 6; f R36-34 18 68 6
     forward c: s M-54-29L-4-3Q0 0-4 3L-54 29Q-57 31-57 27V-27Q-57-31-54-29ZM3-29L53-3Q57 0 53 3L3 29Q0 31 0 27V-27Q0-31 3-29Z

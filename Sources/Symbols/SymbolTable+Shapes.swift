@@ -117,7 +117,7 @@ extension SymbolTable {
     questionmark.diamond: use diamond; use questionmark 0 0 .5
     questionmark.diamond.fill: use diamond.fill; cut0 questionmark 0 0 .5
     exclamationmark.triangle: use triangle; s M0-18V8; f O0 24 6.300
-    exclamationmark.triangle.fill: use triangle.fill; xs M0-18V8; xf O0 24 6.300
+    exclamationmark.triangle.fill: use triangle.fill; ks M0-18V8; kf O0 24 6.300
     shield xb: file shield 1.05
     shield.fill: file shield-fill 1.05
     shield.lefthalf.filled: file shield-shaded 1.05

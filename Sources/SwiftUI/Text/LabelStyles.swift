@@ -73,7 +73,7 @@ nonisolated private struct SurroundedLabel: View {
 }
 
 extension SurroundedLabel: DumpListed {
-  package static var listing: DumpListing { .partsOnly }
+  package static var listing: DumpListing { .contentOnly }
 }
 
 /// An icon and a title side by side on one first baseline, the default distance apart; C.
