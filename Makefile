@@ -30,10 +30,10 @@ test: setup lint
 	@.ci/report
 	@sh Fixtures/API/count.sh
 
-# What of SwiftUI there is; writes docs/Supported.md.
+# What of SwiftUI there is; writes Fixtures/API/Supported.md.
 page:
 	@mkdir -p docs
-	@sh Fixtures/API/page.sh > docs/Supported.md
+	@sh Fixtures/API/page.sh > Fixtures/API/Supported.md
 
 # The page of failed snapshots, in headless Chromium where there is one: SHOTS=folder keeps pictures.
 report-test: setup

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints docs/Supported.md: what compiles and what does not, from the lists of this folder and from
+# Prints Fixtures/API/Supported.md: what compiles and what does not, from the lists of this folder and from
 # the sources' own declarations. `make page` writes the file, a test compares it.
 set -eu
 LC_ALL=C

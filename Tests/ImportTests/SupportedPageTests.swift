@@ -13,7 +13,7 @@ struct SupportedPageTests {
     let made = pipe.fileHandleForReading.readDataToEndOfFile()
     script.waitUntilExit()
     #expect(script.terminationStatus == 0)
-    let page = SourceTree.root.appendingPathComponent("docs/Supported.md")
+    let page = SourceTree.root.appendingPathComponent("Fixtures/API/Supported.md")
     let written = try Data(contentsOf: page)
     #expect(
       String(decoding: made, as: UTF8.self) == String(decoding: written, as: UTF8.self),
