@@ -63,9 +63,12 @@ final class BottomBarElement: LayoutNode {
     let frame = recorder.snappedFrame(size)
     let rect = CGRect(origin: recorder.origin, size: size)
     let isCovering = screen.map { ScrolledContent.isUnderBottom(of: rect, in: $0) } ?? false
+    let look = BarLook.toolbar(isCovering: isCovering)
+    recorder.add(BarBackground.ground(look, in: frame, environment))
     recorder.add(
       BarBackground.items(
-        for: requests, in: frame, isCovering: isCovering, hairline: .top, environment: environment))
+        for: requests, in: frame, isCovering: isCovering, hairline: .top, look: look,
+        environment: environment))
     for child in items { recorder.record(child) }
   }
 }

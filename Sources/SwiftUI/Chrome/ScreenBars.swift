@@ -60,6 +60,7 @@ final class ScreenBars {
     titleValues.values(from: environment) {
       $0.foregroundLevels = nil
       $0.buttonStyle = nil
+      BarInk.tint(&$0)
       $0.font = .system(size: ChromeMetrics.barItemSize)
       if let scheme { $0.colorScheme = scheme }
     }
@@ -73,10 +74,14 @@ final class ScreenBars {
       titleValues.forget()
     }
     let environment = titleEnvironment(from: barNode.environment)
-    inlineTitle.update(BarTitle(title: asked.title, isLarge: false), environment)
+    inlineTitle.update(
+      BarTitle(title: asked.title, isLarge: false, menu: asked.titleMenu), environment)
     let large = contents.isLarge ? asked.title : nil
     largeTitle.update(BarTitle(title: large, isLarge: true), environment)
-    back.update(contents.back, environment)
+    var way = contents.back
+    way?.isBare = asked.role == .editor
+    back.update(way, environment)
+    bar.titleLeads = asked.role == .editor || asked.role == .browser
     search.update(asked.search.map { SearchField($0) }, environment)
 
     sources = contents.entries.filter { $0.placement.slot != .keyboard }

@@ -253,8 +253,9 @@ protocol TabHost: AnyObject {
 
 /// The last place of a bar that has more tabs than places (facts/controls.md §3.1).
 nonisolated struct MoreTabLabel: View {
+  @Environment(\.self) private var surroundings
   var body: some View {
     Image(systemName: "ellipsis")
-    Text(verbatim: "More")
+    Text(verbatim: SystemWords.more(in: surroundings))
   }
 }

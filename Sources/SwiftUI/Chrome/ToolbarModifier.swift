@@ -96,6 +96,7 @@ final class ToolbarItemNode<Content: View>: TypedNode<ToolbarItemView<Content>>,
       placement.isConfirmation ? .system(size: size, weight: .semibold) : .system(size: size)
     values.foregroundLevels = nil
     values.buttonStyle = nil
+    if !placement.isAtBottom { BarInk.tint(&values) }
     values.isInBar = placement.showsIconsAlone
     if let colorScheme { values.colorScheme = colorScheme }
     return values

@@ -114,4 +114,17 @@ extension View {
   {
     requesting { $0.change(bars) { $0.colorScheme = colorScheme } }
   }
+
+  /// Takes an item away that the system has put into a bar.
+  nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    preference(key: SplitToggleKey.self, value: defaultItemKind == .sidebarToggle)
+  }
+}
+
+/// An item that the system puts into a bar.
+nonisolated public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  enum Value { case sidebarToggle, title }
+  let value: Value
+  /// The button that shows and hides a split view's sidebar.
+  public static let sidebarToggle = ToolbarDefaultItemKind(value: .sidebarToggle)
 }

@@ -42,11 +42,14 @@ nonisolated struct SegmentedControl: View {
       SegmentedGround(count: options.count, chosen: shown)
       SegmentPill(isShown: shown != nil)
       ForEach(options, id: \.index) { option in
+        let isChosen = option.index == shown
+        let ink = ControlInk.segmentTitle(isChosen: isChosen)
         ControlPart(option.label)
           .font(
-            .system(
-              size: SegmentMetrics.font, weight: option.index == shown ? .semibold : .regular)
+            ink.font.map { Font($0) }
+              ?? .system(size: SegmentMetrics.font, weight: isChosen ? .semibold : .regular)
           )
+          .foregroundColor(ink.color.map { Color(uiColor: $0) } ?? .primary)
           .modifier(DisabledLabelDimming())
           .lineLimit(1)
       }
@@ -131,7 +134,9 @@ nonisolated struct SegmentedGround: LeafView, Equatable {
     var items: [DisplayItem] = [
       .fill(
         .roundedRectangle(frame, cornerSize: radius, .continuous),
-        .color(SegmentMetrics.fill.resolvedColor(in: environment)), FillRule())
+        .color(
+          (ControlInk.segmentGround.map { Color(uiColor: $0) } ?? SegmentMetrics.fill)
+            .resolvedColor(in: environment)), FillRule())
     ]
     let line = Color(uiColor: .separator).resolvedColor(in: environment)
     for index in 1..<max(count, 1) where chosen != index && chosen != index - 1 {
@@ -157,7 +162,8 @@ nonisolated struct SegmentPill: LeafView, Equatable {
     guard isShown else { return [] }
     let isDark = context.environment.colorScheme == .dark
     let radius = CGSize(width: SegmentMetrics.pillRadius, height: SegmentMetrics.pillRadius)
-    let color = isDark ? SegmentMetrics.pill.dark : SegmentMetrics.pill.light
+    let usual = isDark ? SegmentMetrics.pill.dark : SegmentMetrics.pill.light
+    let color = ControlInk.segmentPill?.resolved(context.environment.traitCollection) ?? usual
     return [
       .group(
         .shadow(SegmentMetrics.pillShadow),

@@ -113,7 +113,9 @@ nonisolated struct SliderTrack: LeafView, Animatable {
 
   func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem] {
     let environment = context.environment
-    let rest = Color(uiColor: .systemFill).resolvedColor(in: environment)
+    let traits = environment.traitCollection
+    let rest = (ControlInk.sliderRest ?? .systemFill).resolved(traits)
+    let asked = environment.tintStyle == nil ? ControlInk.sliderFilled?.resolved(traits) : nil
     let room = frame.width - SliderMetrics.thumb
     var filled = frame
     filled.size.width = SliderMetrics.thumb / 2 + room * fraction
@@ -126,7 +128,7 @@ nonisolated struct SliderTrack: LeafView, Animatable {
     }
     let radius = CGSize(width: frame.height / 2, height: frame.height / 2)
     let whole = Outline.roundedRectangle(frame, cornerSize: radius, .circular)
-    return [(open, rest), (filled, environment.accentColor)].map { rect, color in
+    return [(open, rest), (filled, asked ?? environment.accentColor)].map { rect, color in
       // Both halves are cut from one capsule, since nothing rounds them under the thumb.
       .group(
         .clip(.rectangle(rect), FillRule()), [.fill(whole, .color(color), FillRule())])
@@ -151,7 +153,11 @@ nonisolated struct SliderThumb: LeafView, Equatable {
           .fill(
             .ellipse(frame.insetBy(dx: -pixel / 2, dy: -pixel / 2)),
             .color(SliderMetrics.hairline), FillRule()),
-          .fill(.ellipse(frame), .color(.white), FillRule()),
+          .fill(
+            .ellipse(frame),
+            .color(
+              ControlInk.sliderThumb?.resolved(context.environment.traitCollection) ?? .white),
+            FillRule()),
         ])
     ]
   }

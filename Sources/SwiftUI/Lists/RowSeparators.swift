@@ -14,7 +14,7 @@ struct RowSeparators {
 
   var items: [DisplayItem] {
     let look = row.look
-    guard look.hasSeparators else { return [] }
+    guard look.hasSeparators, !ControlInk.hidesSeparators else { return [] }
     var items: [DisplayItem] = []
     let (own, section) = (row.wishes.separators, row.wishes.sectionSeparators)
     if row.place.isLast {
@@ -52,6 +52,7 @@ struct RowSeparators {
     rect = grid.snap(rect)
     let paint =
       color?.resolvedColor(in: row.environment)
+      ?? ControlInk.separator?.resolved(row.environment.traitCollection)
       ?? SystemColorTable.color(.separator, row.environment.colorConditions)
     return .fill(.rectangle(rect), .color(paint), FillRule())
   }
