@@ -16,6 +16,8 @@ nonisolated enum ChromeMetrics {
   static let largeTitleSize: CGFloat = 34
   static let inlineTitleSize: CGFloat = 17
   static let barItemSize: CGFloat = 17
+  /// Bars keep their height: what stands in them grows no further; C.
+  static let greatestTypeSize = DynamicTypeSize.large
   /// From the bar's edge to the first item, and the margin of large titles.
   static let barMargin: CGFloat = 16
   /// The same on phones at least `wideWidth` wide and on pads.

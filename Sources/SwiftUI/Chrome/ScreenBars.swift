@@ -87,16 +87,23 @@ final class ScreenBars {
     sources = contents.entries.filter { $0.placement.slot != .keyboard }
     var parts = NavigationBarElement.Parts()
     var bottom: [LayoutNode] = []
+    var (status, more) = (LayoutNode?.none, LayoutNode?.none)
     for source in contents.entries {
       source.setColorScheme(asked.navigationBar.colorScheme)
       switch source.placement.slot {
       case .leading: parts.leading += source.barElements(in: bar)
       case .trailing: parts.trailing += source.barElements(in: bar)
       case .principal: parts.principal = source.barElements(in: bar).first ?? parts.principal
-      case .bottom, .status: bottom += source.barElements(in: bottomBar)
+      case .bottom: bottom += source.barElements(in: bottomBar)
+      case .status:
+        let elements = source.barElements(in: bottomBar)
+        bottom += elements
+        status = status ?? elements.first
+      case .secondary: more = more ?? source.barElements(in: bar).first
       case .keyboard: break
       }
     }
+    if let more { parts.trailing.append(more) }
     parts.back = back.elements.first
     parts.inlineTitle = parts.principal == nil ? inlineTitle.elements.first : nil
     parts.largeTitle = largeTitle.elements.first
@@ -106,6 +113,7 @@ final class ScreenBars {
     bar.parts = parts
     bottomBar.requests = asked.bottomBar
     bottomBar.items = bottom
+    bottomBar.middle = status
     screen.showsBar = asked.navigationBar.visibility != .hidden
     screen.hasLargeTitle = contents.isLarge
     screen.hasSearchField = asked.search != nil

@@ -97,6 +97,7 @@ final class ToolbarItemNode<Content: View>: TypedNode<ToolbarItemView<Content>>,
     values.foregroundLevels = nil
     values.buttonStyle = nil
     if !placement.isAtBottom { BarInk.tint(&values) }
+    values.dynamicTypeSize = min(values.dynamicTypeSize, ChromeMetrics.greatestTypeSize)
     values.isInBar = placement.showsIconsAlone
     if let colorScheme { values.colorScheme = colorScheme }
     return values

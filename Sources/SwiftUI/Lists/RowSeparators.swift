@@ -79,7 +79,8 @@ struct RowSeparators {
 
   private static func firstText(in node: LayoutNode) -> LayoutNode? {
     if node.isSuppressed { return nil }
-    if node.dumpText != nil { return node }
+    // Pictures have words for dumps too; lines begin at texts alone.
+    if node.dumpText != nil, node.owner.viewType == Text.self { return node }
     return node.layoutChildren.lazy.compactMap { firstText(in: $0) }.first
   }
 }
