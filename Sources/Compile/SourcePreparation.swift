@@ -16,7 +16,9 @@ import SwiftSyntax
 enum SourcePreparation {
   /// The text to compile, or `nil` if it is `text` itself.
   static func prepared(_ text: String) -> String? {
-    guard marks.contains(where: text.contains) else { return nil }
+    guard marks.contains(where: text.contains) || SystemModules.areImported(in: text) else {
+      return nil
+    }
     let collector = RewriteCollector(viewMode: .sourceAccurate)
     collector.walk(Parser.parse(source: text))
     guard !collector.rewrites.isEmpty else { return nil }
@@ -31,7 +33,7 @@ enum SourcePreparation {
   private static let marks =
     [
       "os(", "targetEnvironment(", "#selector", "@objc", "@IB", "ApplicationMain", "@NSManaged",
-      "import ", "DelegateAdaptor", "reuseIdentifier",
+      "DelegateAdaptor", "reuseIdentifier",
     ]
 }
 

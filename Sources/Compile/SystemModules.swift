@@ -1,3 +1,5 @@
+import Foundation
+
 /// Apple's modules as sources import them.
 enum SystemModules {
   /// Those whose names, as far as there are any, stand in the modules that every view imports. A
@@ -21,4 +23,13 @@ enum SystemModules {
     "SystemConfiguration", "TipKit", "UserNotifications", "VideoToolbox", "Vision", "WatchKit",
     "WeatherKit", "WebKit", "WidgetKit",
   ]
+
+  /// Whether some line of `text` may import one of them: without parsing, so a comment may too.
+  static func areImported(in text: String) -> Bool {
+    text.split(whereSeparator: \.isNewline).contains { line in
+      guard let word = line.range(of: "import ") else { return false }
+      let path = line[word.upperBound...].split { $0 == " " || $0 == "." }
+      return path.contains { folded.contains(String($0)) || absent.contains(String($0)) }
+    }
+  }
 }

@@ -84,7 +84,11 @@ final class ScreenBars {
     bar.titleLeads = asked.role == .editor || asked.role == .browser
     search.update(asked.search.map { SearchField($0) }, environment)
 
-    sources = contents.entries.filter { $0.placement.slot != .keyboard }
+    // One sign stands for all that is less often needed.
+    let first = contents.entries.first { $0.placement.slot == .secondary }
+    sources = contents.entries.filter {
+      $0.placement.slot != .keyboard && ($0.placement.slot != .secondary || $0 === first)
+    }
     var parts = NavigationBarElement.Parts()
     var bottom: [LayoutNode] = []
     var (status, more) = (LayoutNode?.none, LayoutNode?.none)

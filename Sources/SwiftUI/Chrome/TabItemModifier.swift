@@ -20,6 +20,8 @@ protocol TabItemSource: AnyObject {
   var badgeElement: LayoutNode? { get }
   /// The label as a node, for dumps.
   var labelNode: ViewNode { get }
+  /// The mark as a node, for dumps.
+  var markNode: ViewNode { get }
   /// Draws the label chosen or not, light or dark as asked, and the mark that goes with it.
   func show(isSelected: Bool, colorScheme: ColorScheme?, badge: Text?)
 }
@@ -110,6 +112,7 @@ final class TabItemNode<Content: View, Label: View>:
   /// Dumps list the label where it shows: in the bar.
   override var dumpChildren: [ViewNode] { [child] }
   var labelNode: ViewNode { label }
+  var markNode: ViewNode { mark }
   override func makeElements() -> [LayoutNode] {
     wrappers.refresh(joined.elements(of: child, for: self)) {
       TabItemElement(owner: self, child: $0, source: self)

@@ -32,7 +32,6 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelection = false
   open weak var dataSource: (any UITableViewDataSource)?
   private var makers: [String: () -> UITableViewCell] = [:]
-  private var changed: (() -> Void)?
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -66,9 +65,9 @@ open class UITableView: UIScrollView {
     makers[identifier]?()
   }
 
-  /// Has the cells made anew.
-  open func reloadData() { changed?() }
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { changed?() }
+  /// Cells are asked for whenever the table is drawn anew.
+  open func reloadData() {}
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
@@ -79,9 +78,6 @@ open class UITableView: UIScrollView {
 
   public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, automatic }
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-
-  /// Called when the cells are to be made anew; whoever shows the table sets it.
-  package func onChange(_ action: @escaping () -> Void) { changed = action }
 
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
   open func numberOfRows(inSection section: Int) -> Int {
