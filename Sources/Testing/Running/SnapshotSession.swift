@@ -106,7 +106,7 @@ final class SnapshotSession {
         picture: picture.frame.bitmap, scale: Double(picture.frame.scale),
         tree: picture.snapshotTree, as: name)
     case .strip(let strip, _):
-      change = try store.write(strip: strip.film, tree: strip.snapshotTree, as: name)
+      change = try store.write(strip: strip.film, trees: strip.filmedTrees, as: name)
     case .bytes(let data, _, _): change = try store.write([UInt8](data), as: name)
     }
     if case .bytes = subject { return change }
@@ -254,7 +254,10 @@ final class SnapshotSession {
     }
     return Comparison(
       cause: .strip(difference),
-      changes: changes(recorded.tree, strip.snapshotTree, strip.userTypes), difference: marked)
+      changes: changes(
+        recorded.trees?[difference.telling], strip.filmedTrees?[difference.telling],
+        strip.userTypes),
+      difference: marked)
   }
 
   private func compare(
