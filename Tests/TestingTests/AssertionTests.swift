@@ -144,6 +144,16 @@ struct AssertionTests {
     #expect(verifyCard(Card()) == nil)
   }
 
+  @Test @MainActor func recordsMadeAnewSayWhatTheyAreMadeWith() throws {
+    // One for all suites, whose folders lie beside it.
+    let file = "../provenance.json"
+    try scratch.put(#"{"fonts": {"Old.ttf": "1"}, "libraries": {}}"#, file)
+    _ = verifyCard(Card())
+    #expect(try scratch.text(file).contains("Old.ttf"))
+    _ = verifyCard(Card(), record: .all)
+    #expect(try !scratch.text(file).contains("Old.ttf"))
+  }
+
   @Test @MainActor func differentPictureSaysWhichViewsChanged() throws {
     #expect(verifyCard(Card()) != nil)
     let message = try #require(verifyCard(Card(color: .blue, width: 60)))

@@ -35,7 +35,7 @@ final class SnapshotSession {
     // 1. Anew, whatever is there.
     if mode == .all {
       try claim.get()
-      return try recorded(subject, because: "the record mode is “all”")
+      return try recorded(subject, because: "the record mode is “all”", all: true)
     }
     // 2. There is nothing to compare with.
     guard let bytes = try store.contents(of: name) else {
@@ -79,10 +79,13 @@ final class SnapshotSession {
 
   // MARK: Outcomes
 
-  private func recorded(_ subject: Subject, because reason: String) throws -> Verdict {
+  /// - Parameter all: whether all records are made anew, and so with the fonts of this machine.
+  private func recorded(_ subject: Subject, because reason: String, all: Bool = false) throws
+    -> Verdict
+  {
     // For the report, which shows what is new.
     let old = try? store.contents(of: name)
-    let change = try write(subject)
+    let change = try write(subject, all: all)
     account.outcome = change == .added ? .added : .changed
     if change != .unchanged {
       var shown = SnapshotFailure(name, .missing)
@@ -98,7 +101,7 @@ final class SnapshotSession {
     return Verdict(message: message)
   }
 
-  private func write(_ subject: Subject) throws -> SnapshotStore.Change {
+  private func write(_ subject: Subject, all: Bool = false) throws -> SnapshotStore.Change {
     let change: SnapshotStore.Change
     switch subject {
     case .still(let picture, _):
@@ -110,7 +113,7 @@ final class SnapshotSession {
     case .bytes(let data, _, _): change = try store.write([UInt8](data), as: name)
     }
     if case .bytes = subject { return change }
-    try store.record(DrawingVersions.provenance())
+    try store.record(DrawingVersions.provenance(), replacing: all)
     return change
   }
 
