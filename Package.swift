@@ -214,7 +214,8 @@ let package = Package(
     .target(
       name: "APIFixtures", dependencies: ["SwiftUI"], path: "Fixtures/API",
       exclude: [
-        "Programs", "count.sh", "page.sh", "named-families.txt", "later-families.txt",
+        "Programs", "count.sh", "page.sh", "Supported.md", "named-families.txt",
+        "later-families.txt",
         "other-names.txt",
       ], swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
