@@ -41,7 +41,7 @@ struct ReducerCases {
     var members: [DeclSyntax] = []
     if !hasState { members.append(state) }
     if !hasAction { members.append(action) }
-    return members + [body, caseScope, scope]
+    return members + ["\(raw: access)typealias Body = Swift.Never", body, caseScope, scope]
   }
 
   /// What a case is.

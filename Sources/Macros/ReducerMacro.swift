@@ -78,9 +78,13 @@ struct ReducerMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     guard !protocols.isEmpty else { return [] }
     if declaration.is(EnumDeclSyntax.self) {
+      // Both are named: by the one alone the compiler does not look for the members above.
       return [
         try ExtensionDeclSyntax(
-          "extension \(type.trimmed): ComposableArchitecture.CaseReducer {}")
+          """
+          extension \(type.trimmed): ComposableArchitecture.CaseReducer, \
+          ComposableArchitecture.Reducer {}
+          """)
       ]
     }
     guard declaration.is(StructDeclSyntax.self) else { return [] }

@@ -23,13 +23,13 @@ struct ViewActionMacro: MemberMacro {
     let type = "\(feature.trimmedDescription).Action.ViewAction"
     return [
       """
-      @MainActor @Swift.discardableResult
+      @MainActor @discardableResult
       \(raw: access)func send(_ action: \(raw: type)) -> ComposableArchitecture.StoreTask {
         self.store.send(.view(action))
       }
       """,
       """
-      @MainActor @Swift.discardableResult
+      @MainActor @discardableResult
       \(raw: access)func send(
         _ action: \(raw: type), animation: SwiftUI.Animation?
       ) -> ComposableArchitecture.StoreTask {
@@ -37,7 +37,7 @@ struct ViewActionMacro: MemberMacro {
       }
       """,
       """
-      @MainActor @Swift.discardableResult
+      @MainActor @discardableResult
       \(raw: access)func send(
         _ action: \(raw: type), transaction: SwiftUI.Transaction
       ) -> ComposableArchitecture.StoreTask {

@@ -125,34 +125,41 @@ public final class TestClock<Span: DurationProtocol & Hashable & Sendable>: Cloc
 }
 
 extension Clock {
-  /// Instants at every `interval`.
+  /// Tells of every `interval` that has passed.
   public func timer(
     interval: Duration, tolerance: Duration? = nil
-  ) -> ClockTimer<Self> {
-    ClockTimer(clock: self, interval: interval, tolerance: tolerance)
+  ) -> ClockTimer<Duration> {
+    ClockTimer {
+      let start = now
+      return { count in
+        var next = start
+        for _ in 0..<count { next = next.advanced(by: interval) }
+        try await sleep(until: next, tolerance: tolerance)
+        return start.duration(to: now)
+      }
+    }
   }
 }
 
-/// The instants of a clock at an interval.
-public struct ClockTimer<C: Clock>: AsyncSequence, Sendable {
-  let clock: C
-  let interval: C.Duration
-  let tolerance: C.Duration?
+/// What a clock tells at an interval: how much time has passed since the beginning.
+public struct ClockTimer<Span: DurationProtocol>: AsyncSequence, Sendable {
+  typealias Wait = @Sendable (Int) async throws -> Span
+  let begin: @Sendable () -> Wait
 
   public struct AsyncIterator: AsyncIteratorProtocol {
-    let timer: ClockTimer
-    var last: C.Instant?
+    let begin: @Sendable () -> Wait
+    var wait: Wait?
+    var count = 0
 
-    public mutating func next() async -> C.Instant? {
-      let next = (last ?? timer.clock.now).advanced(by: timer.interval)
-      do {
-        try await timer.clock.sleep(until: next, tolerance: timer.tolerance)
-      } catch { return nil }
-      last = next
-      return timer.clock.now
+    /// Waits for the next time; `nil` when the task is cancelled.
+    public mutating func next() async -> Span? {
+      let wait = wait ?? begin()
+      self.wait = wait
+      count += 1
+      return try? await wait(count)
     }
   }
-  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(timer: self) }
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(begin: begin) }
 }
 
 extension Clock where Self == ImmediateClock<Swift.Duration> {

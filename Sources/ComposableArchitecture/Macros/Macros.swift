@@ -5,7 +5,8 @@
 /// actions and body are made from theirs. The arguments name conformances of these, as in
 /// `@Reducer(state: .equatable)`.
 @attached(
-  member, names: named(State), named(Action), named(init), named(body), named(CaseScope),
+  member, names: named(State), named(Action), named(init), named(Body), named(body),
+  named(CaseScope),
   named(scope))
 @attached(memberAttribute)
 @attached(extension, conformances: Reducer, CaseReducer)
@@ -13,7 +14,8 @@ public macro Reducer() = #externalMacro(module: "HangaMacros", type: "ReducerMac
 
 /// The same with conformances of an enum's state and actions.
 @attached(
-  member, names: named(State), named(Action), named(init), named(body), named(CaseScope),
+  member, names: named(State), named(Action), named(init), named(Body), named(body),
+  named(CaseScope),
   named(scope))
 @attached(memberAttribute)
 @attached(extension, conformances: Reducer, CaseReducer)

@@ -270,13 +270,28 @@ extension View {
 }
 
 extension Binding {
-  /// Whether there is a value; writing `false` takes it away.
-  fileprivate func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+  /// Whether there is a value; writing `false` takes it away, unless the action of a button has done
+  /// that: a layer that goes says so before the button's action runs.
+  @MainActor fileprivate func isPresent<State, Action>() -> Binding<Bool>
+  where Value == Store<State, Action>? {
     let binding = self
     return Binding<Bool>(
-      get: { { if case nil = binding.wrappedValue { false } else { true } }() },
+      get: { binding.wrappedValue != nil },
       set: { (isPresent: Bool, transaction: Transaction) in
-        if !isPresent { binding.transaction(transaction).wrappedValue = nil }
+        guard !isPresent else { return }
+        onMain {
+          let root = binding.wrappedValue?.root as? any ActionCounting
+          let count = root?.actionCount
+          Task { @MainActor in
+            guard root?.actionCount == count else { return }
+            binding.transaction(transaction).wrappedValue = nil
+          }
+        }
       })
   }
+}
+
+/// Knows how many actions have been handled.
+@MainActor protocol ActionCounting: AnyObject {
+  var actionCount: Int { get }
 }

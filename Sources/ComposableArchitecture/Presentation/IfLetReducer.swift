@@ -51,7 +51,9 @@ extension Reducer {
 }
 
 /// State that goes away after any of its actions.
-public protocol _EphemeralState {}
+public protocol _EphemeralState<Action> {
+  associatedtype Action
+}
 
 /// Whether `state` is ephemeral, or a case of an enum of features that holds such.
 func isEphemeral(_ state: Any) -> Bool {

@@ -84,6 +84,32 @@ extension PresentationAction: CasePathable {
     ) -> AnyCasePath<PresentationAction, Member> where Action: CasePathable {
       presented.appending(Action.allCasePaths[keyPath: keyPath])
     }
+    /// A case of the feature's actions as a presentation of its own, for one case of an enum of
+    /// features.
+    @_disfavoredOverload
+    public subscript<Member>(
+      dynamicMember keyPath: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Member>>
+    ) -> AnyCasePath<PresentationAction, PresentationAction<Member>> where Action: CasePathable {
+      narrowed(Action.allCasePaths[keyPath: keyPath])
+    }
+
+    private func narrowed<Member>(
+      _ path: AnyCasePath<Action, Member>
+    ) -> AnyCasePath<PresentationAction, PresentationAction<Member>> {
+      AnyCasePath<PresentationAction, PresentationAction<Member>>(
+        embed: {
+          switch $0 {
+          case .dismiss: .dismiss
+          case .presented(let member): .presented(path.embed(member))
+          }
+        },
+        extract: {
+          switch $0 {
+          case .dismiss: .dismiss
+          case .presented(let action): path.extract(from: action).map { .presented($0) }
+          }
+        })
+    }
   }
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

@@ -2,7 +2,7 @@ import Observation
 import SwiftUI
 
 /// The state of a program, the feature that changes it and the effects under way.
-@MainActor final class RootStore<State, Action>: Observable {
+@MainActor final class RootStore<State, Action>: Observable, ActionCounting {
   /// Where an action has come from.
   enum Origin { case user, effect }
 
@@ -18,6 +18,7 @@ import SwiftUI
   private nonisolated let registrar = ObservationRegistrar()
   private var waiting: [Due] = []
   private var isHandling = false
+  private(set) var actionCount = 0
 
   private struct Due {
     let action: Action
@@ -63,6 +64,7 @@ import SwiftUI
 
   private func handle(_ due: Due) {
     // 1. The new state. Those who have read what changes are told as it changes.
+    actionCount += 1
     let old = current
     var state = current
     let effect = DependencyValues.$_current.withValue(dependencies) {

@@ -108,3 +108,9 @@ enum StateIdentity {
 
   private static func id<I: Identifiable>(of value: I) -> AnyHashable { AnyHashable(value.id) }
 }
+
+extension Store
+where State: CaseReducerState, State.StateReducer.Action == Action {
+  /// The case that the state is in, with the store of its feature.
+  public var `case`: State.StateReducer.CaseScope { State.StateReducer.scope(self) }
+}
