@@ -6,6 +6,7 @@ import ScreenLists
 import ScreenMarunouchiTabs
 import ScreenPresentations
 import ScreenPrograms
+import ScreenReducerTabs
 import ScreenSpringTabBar
 import ScreenSwipeIndicator
 import ScreenUnderlinedTabs
@@ -53,6 +54,8 @@ struct Screen {
       Screen(
         name: "UnderlinedTabs", states: UnderlinedTabsStates.all,
         movingState: UnderlinedTabsStates.all.first?.name),
+      Screen(
+        name: "ReducerTabs", states: ReducerTabsStates.all, movingState: "course-coffee"),
       Screen(
         name: "Presentations", states: PresentationsStates.all, hasLandscape: true,
         movingState: "nothing"),
