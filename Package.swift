@@ -118,11 +118,10 @@ let package = Package(
     system("CPNG", "libpng", "libpng-dev"),
     system("CJPEG", "libjpeg", "libjpeg62-turbo-dev"),
     system("CDeflate", "libdeflate", "libdeflate-dev"),
-    system("CISAL", "libisal", "libisal-dev"),
-    system("CRSVG", "librsvg-2.0", "librsvg2-dev"),
 
+    // Loads librsvg, of librsvg2-2, when it first draws an SVG document.
     .target(
-      name: "CHangaImages", dependencies: ["CPNG", "CJPEG", "CRSVG", "CISAL"],
+      name: "CHangaImages", dependencies: ["CPNG", "CJPEG", "CCairo"],
       path: "Sources/C/CHangaImages"),
 
     .target(name: "CHangaJobs", path: "Sources/C/CHangaJobs"),
