@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds the view that somebody asks about.
 enum ExplanationTarget {
-  /// The path of the element that `target` means: its path, else its identifier, label or text, with
-  /// `#2` behind it for the second such.
+  /// The path of the element that `target` means: its path, else its identifier, label, text, type
+  /// or the beginning of its text, with `#2` behind it for the second such.
   static func path(of target: String, in tree: ElementTree) throws -> String {
     let all = tree.all
     if all.contains(where: { $0.identity == target }) { return target }
@@ -45,7 +45,9 @@ enum ExplanationTarget {
     let byIdentifier = all.filter { $0.accessibilityIdentifier == name }
     if !byIdentifier.isEmpty { return byIdentifier }
     let byText = all.filter { $0.text == name || $0.accessibilityLabel == name }
-    return byText.isEmpty ? all.filter { $0.type == name } : byText
+    if !byText.isEmpty { return byText }
+    let byType = all.filter { $0.type == name }
+    return byType.isEmpty ? all.filter { $0.text?.hasPrefix(name) == true } : byType
   }
 
   private static func names(of all: [ElementTree.Element], _ limit: Int = .max) -> [String] {
