@@ -24,6 +24,10 @@ enum ExplanationTarget {
     return found[max(number, 1) - 1].identity
   }
 
+  /// The beginning of a text that names it has at least so many characters: shorter ones are more
+  /// likely to be mistaken.
+  private static let shortestBeginning = 6
+
   /// How many names an error lists.
   private static let mostNames = 8
 
@@ -47,7 +51,8 @@ enum ExplanationTarget {
     let byText = all.filter { $0.text == name || $0.accessibilityLabel == name }
     if !byText.isEmpty { return byText }
     let byType = all.filter { $0.type == name }
-    return byType.isEmpty ? all.filter { $0.text?.hasPrefix(name) == true } : byType
+    guard byType.isEmpty, name.count >= shortestBeginning else { return byType }
+    return all.filter { $0.text?.hasPrefix(name) == true }
   }
 
   private static func names(of all: [ElementTree.Element], _ limit: Int = .max) -> [String] {
