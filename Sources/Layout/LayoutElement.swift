@@ -92,6 +92,9 @@ open class LayoutElement {
   /// asks; the child must have been placed.
   open func placementReport(for child: LayoutElement) -> PlacementReport { PlacementReport() }
 
+  /// Why this element has the size it has, where that is not told by how it places a child.
+  open func sizeReport() -> PlacementReport { PlacementReport() }
+
   // MARK: Cached
 
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

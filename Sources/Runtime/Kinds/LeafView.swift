@@ -60,6 +60,8 @@ nonisolated package protocol LeafView: PrimitiveView {
   func dumpText(in context: LeafContext) -> String?
   /// Whether there was no room for all of the text the leaf has, or `nil` if it has none.
   func isTextCut(in context: LeafContext) -> Bool?
+  /// Says why the leaf has the size it was placed with.
+  func explainSize(_ report: inout PlacementReport, in context: LeafContext)
   /// What dumps call the leaf, or `nil` for the type's name.
   var dumpName: String? { get }
   /// Whether a value of this type may answer other sizes than `other`.
@@ -83,6 +85,7 @@ extension LeafView {
   package func layoutPriority(in context: LeafContext) -> Double { 0 }
   package func dumpText(in context: LeafContext) -> String? { nil }
   package func isTextCut(in context: LeafContext) -> Bool? { nil }
+  package func explainSize(_ report: inout PlacementReport, in context: LeafContext) {}
   package var dumpName: String? { nil }
   package func hasOtherLayout(than other: Self) -> Bool { !ViewComparison.areSame(self, other) }
 
@@ -225,6 +228,11 @@ final class LeafElement<V: LeafView>: AnyLeafElement {
   override var dumpName: String? { node.view.dumpName ?? super.dumpName }
   override var dumpText: String? { node.view.dumpText(in: context) }
   override var isTextCut: Bool? { node.view.isTextCut(in: context) }
+  override func sizeReport() -> PlacementReport {
+    var report = PlacementReport()
+    node.view.explainSize(&report, in: context)
+    return report
+  }
   override func adopt(stackAxis: Axis?) {
     if self.stackAxis != stackAxis {
       self.stackAxis = stackAxis

@@ -57,7 +57,14 @@ extension Image: LeafView {
       resizing: resizing?.mode == .tile ? .tile : .stretch, interpolation: filter)
   }
 
-  package func spacing(in context: LeafContext) -> ViewSpacing { ViewSpacing() }
+  package func spacing(in context: LeafContext) -> ViewSpacing {
+    guard resizing == nil, case .symbol(let outline) = content(in: context) else {
+      return ViewSpacing()
+    }
+    let height = nativeSize(of: .symbol(outline), in: context).height
+    let baseline = outline.baseline * context.environment.symbolFont.pointSize
+    return ViewSpacing(symbolBaselineOffset: height - baseline)
+  }
 
   /// A symbol stands on the baseline of the text beside it.
   package func explicitAlignment(
@@ -70,6 +77,19 @@ extension Image: LeafView {
 
   package func explicitGuides(in context: LeafContext) -> ExplicitGuides {
     resizing == nil && isSymbol ? .baselines : .none
+  }
+
+  package func explainSize(_ report: inout PlacementReport, in context: LeafContext) {
+    let content = content(in: context)
+    let own = LayoutNumber.text(nativeSize(of: content, in: context))
+    guard resizing == nil else {
+      return report.add("image", "resizable: takes what it is offered; its own size is \(own)")
+    }
+    guard case .symbol = content else {
+      return report.add("image", "not resizable: keeps its own size, \(own)")
+    }
+    let size = LayoutNumber.text(context.environment.symbolFont.pointSize)
+    report.add("symbol", "a font of \(size) points gives its box, \(own), whatever is offered")
   }
 
   package func dumpText(in context: LeafContext) -> String? { label }

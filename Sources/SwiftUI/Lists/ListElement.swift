@@ -148,6 +148,14 @@ final class ListElement: LazyElement {
     line.kind == .content ? look.margin(width: across) : 0
   }
 
+  override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = super.placementReport(for: child)
+    guard let (line, _) = line(of: child) else { return report }
+    let margin = inset(line, across: size.width)
+    if margin > 0 { report.add("card", "\(LayoutNumber.text(margin)) from the list's edges") }
+    return report
+  }
+
   override func offer(for line: LazyLine, at place: Int, across: CGFloat) -> ProposedViewSize {
     ProposedViewSize(width: max(across - 2 * inset(line, across: across), 0), height: nil)
   }

@@ -64,6 +64,29 @@ extension Text: LeafView {
     layout(resolved(in: context), context.proposal, in: context)?.isTruncated ?? false
   }
 
+  package func explainSize(_ report: inout PlacementReport, in context: LeafContext) {
+    let resolved = resolved(in: context)
+    guard let font = resolved.tallestFont,
+      let layout = layout(resolved, context.proposal, in: context)
+    else { return report.add("text", "without a character it takes no room") }
+    let number = { (value: CGFloat) in LayoutNumber.text(value) }
+    let metrics = context.services.typesetter.metrics(of: font)
+    report.add(
+      "font",
+      "\(number(font.size)) points, weight \(font.weight): a line is \(number(metrics.lineHeight)) high, "
+        + "\(number(font.lineLeading)) between lines")
+    let lines = layout.lines.map { number($0.width) }.joined(separator: ", ")
+    let pixel = number(context.environment.pixelLength)
+    report.add(
+      "lines",
+      "\(layout.lines.count), \(lines) wide; the widest and the height are rounded up to \(pixel)")
+    if layout.isTruncated {
+      let limit = resolved.paragraph.lineLimit.map { "; at most \($0) are allowed" } ?? ""
+      report.add("cut", "not all of the text fits\(limit)")
+    }
+    if layout.scaleUsed != 1 { report.add("shrunk", "to \(number(layout.scaleUsed)) of its size") }
+  }
+
   package func dumpText(in context: LeafContext) -> String? { resolved(in: context).string }
 
   package func hasOtherLayout(than other: Text) -> Bool { self != other }
