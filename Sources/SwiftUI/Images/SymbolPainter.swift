@@ -35,17 +35,51 @@ struct SymbolPainter {
   /// to pixels makes it.
   private static let pixelDistortion: CGFloat = 0.03
 
-  /// - Parameter fill: what paints the layers of a level of the hierarchy.
-  func items(_ mode: SymbolRenderingMode, fill: (Int) -> StyleFill) -> [DisplayItem] {
-    guard mode.separatesLevels else {
+  /// What is painted in one go.
+  private struct Coat: Hashable {
+    var level: SymbolOutline.Level
+    var tint: SymbolTint?
+  }
+
+  /// - Parameters:
+  ///   - fill: what paints the layers of a level of the hierarchy.
+  ///   - tinted: what paints in a colour of the symbol's own.
+  func items(
+    _ mode: SymbolRenderingMode, fill: (Int) -> StyleFill, tinted: (SymbolTint) -> StyleFill
+  ) -> [DisplayItem] {
+    switch mode.kind {
+    case .hierarchical, .palette:
+      return items(
+        outline.layers.map { ($0, $0.operationApart) }, coat: { Coat(level: $0.level) },
+        fill: { fill($0.level.rawValue) })
+    case .multicolor where outline.layers.contains { $0.tint != nil }:
+      return items(
+        outline.layers.map { ($0, $0.operationTinted) },
+        coat: { Coat(level: $0.level, tint: $0.tint) },
+        fill: { $0.tint.map(tinted) ?? fill(0) })
+    case .monochrome, .multicolor:
       return items(fill(0), outline.layers.map { ($0, $0.operation) })
     }
-    let layers = outline.layers.map { ($0, $0.operationApart) }
-    // The first level lies over the others: it is the sign on the disc.
-    return SymbolOutline.Level.allCases.reversed().flatMap { level -> [DisplayItem] in
-      let shown = layers.filter { $0.1 == .erase || $0.0.level == level }
-      guard shown.contains(where: { $0.1 == .draw }) else { return [] }
-      return items(fill(level.rawValue), shown)
+  }
+
+  /// Each coat by itself. The first level lies over the others: it is the sign on the disc. What one
+  /// takes away is taken from all; what a sign takes away from itself, from the sign.
+  private func items(
+    _ layers: [(layer: SymbolOutline.Layer, operation: SymbolOutline.Operation)],
+    coat: (SymbolOutline.Layer) -> Coat, fill: (Coat) -> StyleFill
+  ) -> [DisplayItem] {
+    var coats: [Coat] = []
+    for entry in layers where entry.operation == .draw && !coats.contains(coat(entry.layer)) {
+      coats.append(coat(entry.layer))
+    }
+    return SymbolOutline.Level.allCases.reversed().flatMap { level in
+      coats.filter { $0.level == level }.flatMap { own in
+        items(
+          fill(own),
+          layers.filter { layer, operation in
+            operation == .draw ? coat(layer) == own : !layer.isCarved || layer.level == level
+          })
+      }
     }
   }
 
