@@ -216,10 +216,11 @@ public final class ViewHost {
     return ScreenContext.with(context) { ElementTree(root, places: places, at: time) }
   }
 
-  /// The laid-out views with their colours.
-  package func colorfulTree() throws -> ElementTree {
+  /// The laid-out views with their colours: where they come to rest, or as they show at an instant
+  /// not before the present one and before the next tick.
+  package func colorfulTree(at time: Double? = nil) throws -> ElementTree {
     try settleFirstState()
-    return ScreenContext.with(context) { ElementTree(root, includesColors: true) }
+    return ScreenContext.with(context) { ElementTree(root, at: time, includesColors: true) }
   }
 
   /// Hands out the scene's outermost element, settled and laid out.

@@ -60,7 +60,6 @@ struct Screen {
       Screen(name: "Inbox", states: InboxStates.all, drawsChrome: true),
       Screen(name: "Programs", states: ProgramsStates.all, movingState: "controls-panel"),
       Screen(name: "Lists", states: ListsStates.all, movingState: "editable"),
-      Screen(name: "Programs", states: ProgramsStates.all),
     ]
   }
 }

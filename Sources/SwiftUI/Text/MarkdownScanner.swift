@@ -114,7 +114,9 @@ nonisolated struct MarkdownScanner {
       let end = closing(")", for: "(", from: close + 1)
     else { return false }
     let inside = String(source[(close + 2)..<end]).trimmingPrefix { $0.isWhitespace }
-    var address = inside.prefix { !$0.isWhitespace }
+    // What follows `^[…]` are attributes, which hold spaces.
+    let saysAttributes = position > 0 && source[position - 1] == "^"
+    var address = inside.prefix { saysAttributes || !$0.isWhitespace }
     if address.hasPrefix("<"), address.hasSuffix(">") { address = address.dropFirst().dropLast() }
     var inner = MarkdownScanner(Array(source[(position + 1)..<close]), findsLinks: false)
     var tokens = inner.tokens()
