@@ -77,6 +77,7 @@ public final class ViewHost {
     let environment = SceneEnvironment.make(
       for: variant, images: images, words: words, editMode: editMode)
     context.words = SceneWords(environment)
+    context.timeZone = environment.timeZone
     self.context = context
     let canvas = RootNode.Canvas(size: variant.canvas, safeAreaInsets: variant.safeAreaInsets)
     let graph = graph
@@ -104,6 +105,7 @@ public final class ViewHost {
     let environment = SceneEnvironment.make(
       for: variant, images: images, words: words, editMode: editMode)
     context.words = SceneWords(environment)
+    context.timeZone = environment.timeZone
     self.context = context
     root.preferencesAction = { $0.applyPreferredColorScheme(over: environment) }
     ScreenContext.with(context) { root.inherit(environment) }

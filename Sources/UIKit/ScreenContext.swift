@@ -1,6 +1,7 @@
 import Foundation
 import HangaDrawing
 import HangaGeometry
+import Synchronization
 
 /// What `UIScreen.main`, `UIDevice.current` and dynamic colours answer from: the screen of the
 /// host whose pass is running.
@@ -19,6 +20,8 @@ package struct ScreenContext {
   package var namedColor: ((String, UITraitCollection) -> ResolvedColor?)?
   /// What strings outside of texts are translated by, of a type that SwiftUI knows.
   package var words: (any Sendable)?
+  /// In which formatters of the older kind tell dates.
+  package var timeZone = TimeZone(secondsFromGMT: 0)!
   /// Finds a picture of the asset catalog.
   package var images: (any ImageProvider)?
 
@@ -52,9 +55,24 @@ package struct ScreenContext {
     -> Result
   {
     let previous = current
+    let thread = holder.exchange(UInt(pthread_self()), ordering: .relaxed)
     current = context
-    defer { current = previous }
+    let zone = NSTimeZone.default
+    if zone != context.timeZone { NSTimeZone.default = context.timeZone }
+    defer {
+      current = previous
+      if zone != context.timeZone { NSTimeZone.default = zone }
+      holder.store(thread, ordering: .relaxed)
+    }
     return try body()
+  }
+
+  /// The thread on which a pass runs, or 0.
+  private static let holder = Atomic<UInt>(0)
+
+  /// Whether a pass runs on this thread, so that `current` may be read here.
+  package nonisolated static var isHeldHere: Bool {
+    holder.load(ordering: .relaxed) == UInt(pthread_self())
   }
 
   package var bounds: CGRect { CGRect(origin: .zero, size: size) }

@@ -143,7 +143,7 @@ struct FontFallbackTests {
   }
 
   @Test func smallCapitalsAreCapitalsOfASmallerSize() throws {
-    let runs = try runs("Ab", FontDescription(size: 10, isSmallCaps: true))
+    let runs = try runs("Ab", FontDescription(size: 10, smallCaps: .lowercase))
     #expect(runs.map(\.size) == [10, 8])
     let capital = try self.runs("B", FontDescription(size: 10))
     #expect(runs.last?.glyphs.first?.id == capital.first?.glyphs.first?.id)

@@ -1,0 +1,41 @@
+import Foundation
+import SwiftUI
+import UIKit
+
+/// What `Locale.current`, `Calendar.current` and their kin answer.
+///
+/// On Linux Foundation knows one locale only, whatever the machine's is, and no scene's. These
+/// functions take the place of its own in every program that links the host, since a program's
+/// symbols go before those of shared libraries; formatters ask them too. While a pass runs they
+/// answer for its scene, on its thread; elsewhere as Foundation would.
+private enum SceneLocale {
+  /// Foundation's own answer on Linux.
+  static let elsewhere = Locale(identifier: "en_001")
+
+  static var locale: Locale {
+    ScreenContext.isHeldHere ? SceneWords.current.environment.locale : elsewhere
+  }
+
+  static var calendar: Calendar {
+    if ScreenContext.isHeldHere { return SceneWords.current.environment.calendar }
+    var calendar = Calendar(identifier: .gregorian)
+    (calendar.locale, calendar.timeZone) = (elsewhere, NSTimeZone.default)
+    return calendar
+  }
+}
+
+/// `Locale.current`.
+@_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+package func currentLocale() -> Locale { SceneLocale.locale }
+
+/// `Locale.autoupdatingCurrent`.
+@_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+package func autoupdatingLocale() -> Locale { SceneLocale.locale }
+
+/// `Calendar.current`.
+@_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
+package func currentCalendar() -> Calendar { SceneLocale.calendar }
+
+/// `Calendar.autoupdatingCurrent`.
+@_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
+package func autoupdatingCalendar() -> Calendar { SceneLocale.calendar }
