@@ -157,6 +157,8 @@ struct LineBuilder {
     guard var run = pending, let key = pendingKey else { return }
     if run.text.isEmpty { run.text = assembler.shaped.text(pendingUnits) }
     while run.text.last == " " { run.text.removeLast() }
+    let font = assembler.paragraph.runs[key.run].attributes.font
+    if !font.smallCaps.isEmpty, key.typeface.size < font.size { run.text = run.text.uppercased() }
     line.glyphs.append(
       .init(
         run: run, paintIndex: assembler.paragraph.runs[key.run].attributes.paintIndex,

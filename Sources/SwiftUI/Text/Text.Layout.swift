@@ -180,8 +180,12 @@ extension GraphicsContext {
     options: Text.Layout.DrawingOptions = Text.Layout.DrawingOptions()
   ) {
     var glyphs = slice.run.glyphs
+    // Where letters are glyphs one by one, documents that hold text know which this is.
+    let letters = glyphs.run.text.filter { !$0.isWhitespace }
+    let isOneByOne = letters.count == glyphs.run.glyphs.count
+    glyphs.run.text =
+      isOneByOne ? String(letters[letters.index(letters.startIndex, offsetBy: slice.index)]) : ""
     glyphs.run.glyphs = [glyphs.run.glyphs[slice.index]]
-    glyphs.run.text = ""
     draw(slice.run.source.drawing.items(of: glyphs))
   }
 }
