@@ -66,6 +66,10 @@ public final class ViewHost {
         typesetter: tools.typesetter, images: images, symbols: tools.symbols))
     var context = variant.screenContext
     context.images = images
+    let resources = PictureResources(
+      fonts: fonts, assets: assets, addresses: addresses, strings: strings, variant: variant)
+    context.pictureResources = resources
+    PictureResources.latest = resources
     context.namedColor = { [images] name, traits in
       images.color(named: name, isDark: traits.userInterfaceStyle == .dark)
     }
@@ -102,6 +106,7 @@ public final class ViewHost {
     self.variant = variant
     var context = variant.screenContext
     (context.images, context.namedColor) = (self.context.images, self.context.namedColor)
+    context.pictureResources = self.context.pictureResources
     let environment = SceneEnvironment.make(
       for: variant, images: images, words: words, editMode: editMode)
     context.words = SceneWords(environment)

@@ -6,9 +6,11 @@ struct SymbolMark: Hashable, Sendable {
   /// `nil` keeps the levels the piece has.
   var level: SymbolOutline.Level?
   var tint: SymbolTint?
+  /// Whether the piece shows a part of a value.
+  var isVariable = false
 
   /// A word of `SymbolTable.marks`: `1`, `2` or `3`, or `-` to keep what is there, and the letter of a
-  /// colour.
+  /// colour, `v` at the end if it shows a part of a value.
   init?(_ word: some StringProtocol) {
     guard let first = word.first else { return nil }
     if let digit = first.wholeNumberValue {
@@ -17,8 +19,13 @@ struct SymbolMark: Hashable, Sendable {
     } else if first != "-" {
       return nil
     }
-    guard let letter = word.dropFirst().first else { return }
-    guard word.count == 2, let tint = SymbolTint(rawValue: letter) else { return nil }
+    var rest = word.dropFirst()
+    if rest.last == "v" {
+      isVariable = true
+      rest = rest.dropLast()
+    }
+    guard let letter = rest.first else { return }
+    guard rest.count == 1, let tint = SymbolTint(rawValue: letter) else { return nil }
     self.tint = tint
   }
 
@@ -27,6 +34,7 @@ struct SymbolMark: Hashable, Sendable {
     var part = part
     if let level { part.level = level }
     if let tint { part.tint = tint }
+    if isVariable { part.isVariable = true }
     return part
   }
 }

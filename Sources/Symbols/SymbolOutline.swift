@@ -29,14 +29,17 @@ package struct SymbolOutline: Hashable, Sendable {
     package var isCarved: Bool
     /// The colour of the layer where the symbol shows colours of its own.
     package var tint: SymbolTint?
+    /// Whether it shows a part of a value, the first ones of small values.
+    package var isVariable: Bool
 
     package init(
       path: Path, interior: Interior, penWidth: CGFloat, operation: Operation = .draw,
-      level: Level = .primary, isCarved: Bool = false, tint: SymbolTint? = nil
+      level: Level = .primary, isCarved: Bool = false, tint: SymbolTint? = nil,
+      isVariable: Bool = false
     ) {
       (self.path, self.interior, self.penWidth) = (path, interior, penWidth)
       (self.operation, self.level, self.isCarved) = (operation, level, isCarved)
-      self.tint = tint
+      (self.tint, self.isVariable) = (tint, isVariable)
     }
 
     /// What the layer does where levels have styles of their own.

@@ -34,11 +34,14 @@ struct SymbolPart: Hashable, Sendable {
   var isCarved = false
   /// See `SymbolOutline.Layer`.
   var tint: SymbolTint?
+  /// See `SymbolOutline.Layer`.
+  var isVariable = false
 
   func layer(weight: Double) -> SymbolOutline.Layer {
     SymbolOutline.Layer(
       path: path, interior: interior, penWidth: pen.width(weight: weight), operation: operation,
-      level: level, isCarved: isCarved, tint: tint)
+      level: level, isCarved: isCarved, tint: tint,
+      isVariable: isVariable)
   }
 
   func mapped(by transform: CGAffineTransform, lines: CGFloat) -> SymbolPart {
@@ -55,6 +58,7 @@ struct SymbolPart: Hashable, Sendable {
     var part = self
     part.operation = .erase
     (part.level, part.isCarved, part.tint) = (.primary, false, nil)
+    part.isVariable = false
     if margin > 0 {
       part.pen.constant += 2 * margin
       if interior == .none { part.interior = .nonZero }
@@ -98,6 +102,7 @@ extension [SymbolPart] {
     map { part in
       var part = part
       (part.level, part.isCarved, part.tint) = (level, false, nil)
+      part.isVariable = false
       return part
     }
   }

@@ -67,13 +67,16 @@ extension SymbolTable {
     battery.25: 2 1r 2
     battery.0: 2
     battery.100.bolt: - 1
-    wifi: 2 1
-    speaker.wave.1: 1 2
-    speaker.wave.1.fill: 1 2
-    speaker.wave.2: 1 2
-    speaker.wave.2.fill: 1 2
-    speaker.wave.3: 1 2
-    speaker.wave.3.fill: 1 2
+    wifi: 1v 2v 2v
+    cellularbars: -v
+    chart.bar: -v
+    chart.bar.fill: -v
+    speaker.wave.1: 1 2v
+    speaker.wave.1.fill: 1 2v
+    speaker.wave.2: 1 2v
+    speaker.wave.2.fill: 1 2v
+    speaker.wave.3: 1 2v
+    speaker.wave.3.fill: 1 2v
     square.stack.3d.up: 1 2 3
     square.stack.3d.up.fill: 1 2 3
     square.stack: 1 2

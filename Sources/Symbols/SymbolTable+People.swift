@@ -150,10 +150,10 @@ extension SymbolTable {
     speaker.circle.fill: f O0 0 49.8; kuse speaker.fill 10 0 .5
     speaker.wave.1: use speaker -6 0; s M16-14Q26 0 16 14
     speaker.wave.1.fill: use speaker.fill -6 0; s M20-15Q30 0 20 15
-    speaker.wave.2: use speaker -12 0; s M10-14Q20 0 10 14M24-28Q44 0 24 28
-    speaker.wave.2.fill: use speaker.fill -12 0; s M14-14Q23 0 14 14M28-28Q48 0 28 28
-    speaker.wave.3: use speaker -18 0; s M4-14Q14 0 4 14M18-28Q38 0 18 28M32-42Q62 0 32 42
-    speaker.wave.3.fill: use speaker.fill -18 0; s M8-14Q17 0 8 14M22-28Q42 0 22 28M36-42Q66 0 36 42
+    speaker.wave.2: use speaker -12 0; s M10-14Q20 0 10 14; s M24-28Q44 0 24 28
+    speaker.wave.2.fill: use speaker.fill -12 0; s M14-14Q23 0 14 14; s M28-28Q48 0 28 28
+    speaker.wave.3: use speaker -18 0; s M4-14Q14 0 4 14; s M18-28Q38 0 18 28; s M32-42Q62 0 32 42
+    speaker.wave.3.fill: use speaker.fill -18 0; s M8-14Q17 0 8 14; s M22-28Q42 0 22 28; s M36-42Q66 0 36 42
     speaker.wave.2.circle: under circle; use speaker.wave.2.fill 0 0 .5
     speaker.wave.2.circle.fill: f O0 0 49.8; kuse speaker.wave.2.fill 0 0 .5
     speaker.minus: use speaker -14 0; s M16 0H44
@@ -171,7 +171,7 @@ extension SymbolTable {
     airplayvideo: s M-26 24H-40Q-53 24-53 11V-28Q-53-41-40-41H40Q53-41 53-28V11Q53 24 40 24H26; f M-3 12Q0 9 3 12L29 40Q32 45 26 45H-26Q-32 45-29 40Z
     airplay.audio: = airplayaudio
     airplay.video: = airplayvideo
-    wifi cx: s M-52-16Q0-62 52-16M-33 4Q0-24 33 4; f M-15 18Q0 6 15 18Q18 21 15 24L4 36Q0 40-4 36L-15 24Q-18 21-15 18Z
+    wifi cx: f M-15 18Q0 6 15 18Q18 21 15 24L4 36Q0 40-4 36L-15 24Q-18 21-15 18Z; s M-33 4Q0-24 33 4; s M-52-16Q0-62 52-16
     wifi.exclamationmark: use wifi -6 0; use exclamationmark 42 20 .4
     wifi.router df: file router 1.15
     antenna.radiowaves.left.and.right cx: f O0-10 8; s M0 0V46M-17 12A27 27 0 0 1-17-32M17 12A27 27 0 0 0 17-32M-34 24A50 50 0 0 1-34-44M34 24A50 50 0 0 0 34-44

@@ -20,6 +20,8 @@ package struct ScreenContext {
   package var namedColor: ((String, UITraitCollection) -> ResolvedColor?)?
   /// What strings outside of texts are translated by, of a type that SwiftUI knows.
   package var words: (any Sendable)?
+  /// What pictures made outside of the scene are drawn with, of a type that the host knows.
+  package var pictureResources: (any Sendable)?
   /// In which formatters of the older kind tell dates.
   package var timeZone = TimeZone(secondsFromGMT: 0)!
   /// Finds a picture of the asset catalog.

@@ -38,7 +38,9 @@ extension Image: LeafView {
         ? SymbolPlacement(
           centring: outline, in: frame, pointSize: context.environment.symbolFont.pointSize)
         : SymbolPlacement(stretching: outline, over: frame)
-      return SymbolPainter(outline: outline, placement: place, frame: frame).items(
+      return SymbolPainter(
+        outline: outline, placement: place, frame: frame, value: variableValue
+      ).items(
         mode, fill: { ForegroundStyle()._fill(in: style.with(level: $0)) },
         tinted: { Color(symbolTint: $0)._fill(in: style) })
     }

@@ -39,6 +39,22 @@ struct SymbolPainter {
   private struct Coat: Hashable {
     var level: SymbolOutline.Level
     var tint: SymbolTint?
+    /// Whether it is a part beyond the value that the symbol shows.
+    var isFaint = false
+  }
+
+  /// What is left of a part beyond the value, C.
+  static let faintOpacity = 0.3
+
+  /// 0…1, or `nil` to show all parts alike.
+  var value: Double?
+
+  /// The layers beyond the value, by index.
+  private var faint: Set<Int> {
+    guard let value else { return [] }
+    let parts = outline.layers.indices.filter { outline.layers[$0].isVariable }
+    let shown = (min(max(value, 0), 1) * Double(parts.count)).rounded(.up)
+    return Set(parts.dropFirst(Int(shown)))
   }
 
   /// - Parameters:
@@ -47,17 +63,23 @@ struct SymbolPainter {
   func items(
     _ mode: SymbolRenderingMode, fill: (Int) -> StyleFill, tinted: (SymbolTint) -> StyleFill
   ) -> [DisplayItem] {
+    let faint = faint
     switch mode.kind {
     case .hierarchical, .palette:
       return items(
-        outline.layers.map { ($0, $0.operationApart) }, coat: { Coat(level: $0.level) },
+        operation: \.operationApart, coat: { Coat(level: $0.level, isFaint: faint.contains($1)) },
         fill: { fill($0.level.rawValue) })
     case .multicolor where outline.layers.contains { $0.tint != nil }:
       return items(
-        outline.layers.map { ($0, $0.operationTinted) },
-        coat: { Coat(level: $0.level, tint: $0.tint) },
+        operation: \.operationTinted,
+        coat: { Coat(level: $0.level, tint: $0.tint, isFaint: faint.contains($1)) },
         fill: { $0.tint.map(tinted) ?? fill(0) })
     case .monochrome, .multicolor:
+      guard faint.isEmpty else {
+        return items(
+          operation: \.operation,
+          coat: { Coat(level: .primary, isFaint: faint.contains($1)) }, fill: { _ in fill(0) })
+      }
       return items(fill(0), outline.layers.map { ($0, $0.operation) })
     }
   }
@@ -65,20 +87,26 @@ struct SymbolPainter {
   /// Each coat by itself. The first level lies over the others: it is the sign on the disc. What one
   /// takes away is taken from all; what a sign takes away from itself, from the sign.
   private func items(
-    _ layers: [(layer: SymbolOutline.Layer, operation: SymbolOutline.Operation)],
-    coat: (SymbolOutline.Layer) -> Coat, fill: (Coat) -> StyleFill
+    operation: (SymbolOutline.Layer) -> SymbolOutline.Operation,
+    coat: (SymbolOutline.Layer, Int) -> Coat, fill: (Coat) -> StyleFill
   ) -> [DisplayItem] {
+    let layers = outline.layers.enumerated().map {
+      (layer: $1, operation: operation($1), coat: coat($1, $0))
+    }
     var coats: [Coat] = []
-    for entry in layers where entry.operation == .draw && !coats.contains(coat(entry.layer)) {
-      coats.append(coat(entry.layer))
+    for entry in layers where entry.operation == .draw && !coats.contains(entry.coat) {
+      coats.append(entry.coat)
     }
     return SymbolOutline.Level.allCases.reversed().flatMap { level in
       coats.filter { $0.level == level }.flatMap { own in
-        items(
-          fill(own),
-          layers.filter { layer, operation in
-            operation == .draw ? coat(layer) == own : !layer.isCarved || layer.level == level
-          })
+        var paint = fill(own)
+        if own.isFaint { paint.opacity *= Self.faintOpacity }
+        return items(
+          paint,
+          layers.filter { entry in
+            entry.operation == .draw
+              ? entry.coat == own : !entry.layer.isCarved || entry.layer.level == level
+          }.map { ($0.layer, $0.operation) })
       }
     }
   }

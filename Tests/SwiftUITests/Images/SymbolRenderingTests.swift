@@ -45,4 +45,39 @@ struct SymbolRenderingTests {
     #expect(sign == 0)
     #expect(disc > 60 && disc < 200)
   }
+
+  @Test func symbolsOfSeveralColoursHaveTheirOwn() throws {
+    // The system's red, and a white sign, in the light scheme.
+    #expect(try colours(.multicolor) == [0xFFFF_3B30, 0xFFFF_FFFF])
+  }
+
+  @Test func symbolsWithoutColoursTakeTheForeground() throws {
+    let view = Image(systemName: "square.fill").symbolRenderingMode(.multicolor)
+      .foregroundStyle(Color(red: 0, green: 1, blue: 0)).font(.system(size: 40))
+    var variant = Variant(scale: 1, showsChrome: false)
+    variant.size = CGSize(width: 60, height: 60)
+    #expect(try ViewHost(view, variant).frame().bitmap[30, 30] == 0xFF00_FF00)
+  }
+
+  private func ink(_ value: Double?) throws -> Int {
+    let view = Image(systemName: "wifi", variableValue: value).font(.system(size: 40))
+    var variant = Variant(scale: 1, showsChrome: false)
+    variant.size = CGSize(width: 60, height: 60)
+    let picture = try ViewHost(view, variant).frame().bitmap
+    var black = 0
+    for y in 0..<60 {
+      for x in 0..<60 where picture[x, y] & 0xFF < 20 { black += 1 }
+    }
+    return black
+  }
+
+  /// Three parts: none at 0, one up to a third, all above two thirds.
+  @Test func aValueShowsAsManyPartsAsItFills() throws {
+    #expect(try ink(0) == 0)
+    #expect(try ink(0.2) > 0)
+    #expect(try ink(0.3) == ink(0.2))
+    #expect(try ink(0.5) > ink(0.2))
+    #expect(try ink(0.7) == ink(nil))
+    #expect(try ink(2) == ink(1))
+  }
 }
