@@ -32,7 +32,7 @@ struct SceneLocaleTests {
   }
 
   private func words(_ locale: String) throws -> [String] {
-    try ViewHost(Teller(), Variant(locale: locale)).tree().all.compactMap(\.text)
+    try ViewHost(Teller(), Variant(locale: locale, showsChrome: false)).tree().all.compactMap(\.text)
   }
 
   @Test func formattersSpeakTheScenesLanguage() throws {

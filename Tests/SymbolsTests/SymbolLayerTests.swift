@@ -17,7 +17,7 @@ struct SymbolLayerTests {
     #expect(lines.count == SymbolTable.marks.count)
     for (name, marks) in SymbolTable.marks {
       #expect(SymbolNames.contains(name), "\(name)")
-      let line = lines.first { $0.hasPrefix("    \(name):") } ?? ""
+      let line = lines.first { $0.hasPrefix("\(name):") } ?? ""
       #expect(marks.count == line.split(separator: " ").count - 1, "\(name)")
     }
   }
@@ -59,7 +59,7 @@ struct SymbolLayerTests {
       let drawn = try layers(name).filter { $0.operation == .draw }
       #expect(Set(drawn.map(\.level)) == [.primary, .secondary], "\(name)")
       #expect(drawn.last?.level == .primary, "\(name)")
-      #expect(try !layers(name).contains(where: \.isCarved), "\(name)")
+      #expect(try !layers(name).contains { $0.isCarved }, "\(name)")
     }
   }
 

@@ -66,7 +66,7 @@ struct DecorationTests {
         CGRect(x: 150, y: 0, width: 50, height: CGFloat(95 + 24)),
       ])
     #expect(grounds.allSatisfy { $0.paintIndex == 4 && !$0.isAboveGlyphs })
-    #expect(line.decorations.prefix(2).allSatisfy(\.isBackground))
+    #expect(line.decorations.prefix(2).allSatisfy { $0.isBackground })
   }
 
   @Test(arguments: [

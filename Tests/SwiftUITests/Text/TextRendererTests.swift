@@ -96,6 +96,6 @@ struct TextRendererTests {
     }
     let view = Text("ab").font(.system(size: 20)).textRenderer(Roomy()).named("text")
     let laid = try Laid(view, in: CGSize(width: 200, height: 200))
-    #expect(laid["text"]?.size == CGSize(width: 20 + 8, height: 24 * 2))
+    #expect(laid["text"].size == CGSize(width: 20 + 8, height: 24 * 2))
   }
 }
