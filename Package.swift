@@ -137,6 +137,13 @@ let package = Package(
     module("TestingUIKit", name: "_Testing_UIKit"),
     module("UIKit", ["HangaGeometry", "HangaDrawing", "_Testing_UIKit"], name: "UIKit"),
     module("Combine", name: "Combine"),
+    // What files name beside SwiftUI; not imported by it, but there wherever it is.
+    module("TestingCoreGraphics", name: "_Testing_CoreGraphics"),
+    module(
+      "CoreGraphics", ["HangaGeometry", "UIKit", "_Testing_CoreGraphics"], name: "CoreGraphics"),
+    module("QuartzCore", ["CoreGraphics", "UIKit"], name: "QuartzCore"),
+    module("os", name: "os"),
+    module("OSLog", ["os"], name: "OSLog"),
     module(
       "Runtime",
       [
@@ -147,7 +154,8 @@ let package = Package(
       "SwiftUI",
       [
         "HangaGeometry", "HangaDrawing", "HangaLayout", "HangaMotion", "HangaTypesetting", "UIKit",
-        "Combine", "HangaSymbols", "HangaRuntime", "HangaMacros",
+        "Combine", "HangaSymbols", "HangaRuntime", "HangaMacros", "CoreGraphics", "QuartzCore",
+        "os", "OSLog",
       ], name: "SwiftUI", settings: engine),
     .macro(
       name: "HangaMacros", path: "Sources/Macros", swiftSettings: strict + syntaxImport,
@@ -214,7 +222,8 @@ let package = Package(
     .target(
       name: "APIFixtures", dependencies: ["SwiftUI"], path: "Fixtures/API",
       exclude: [
-        "Programs", "count.sh", "page.sh", "named-families.txt", "later-families.txt",
+        "Programs", "count.sh", "page.sh", "Supported.md", "named-families.txt",
+        "later-families.txt",
         "other-names.txt",
       ], swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
@@ -229,6 +238,7 @@ let package = Package(
     tests("Layout", ["HangaLayout"]),
     tests("Motion", ["HangaMotion"]),
     tests("Combine", ["Combine"]),
+    tests("Log", ["os", "OSLog", "QuartzCore"]),
     tests("Typesetting", ["HangaTypesetting", "HangaFonts"]),
     tests("Bitmaps", ["HangaBitmaps"]),
     tests("Snapshots", ["HangaSnapshots", "HangaBitmaps"]),
