@@ -1,6 +1,12 @@
 import Foundation
 import HangaGeometry
 
+/// What a line covers from top to bottom, on whole pixels.
+struct LineBand {
+  var top: CGFloat
+  var bottom: CGFloat
+}
+
 /// Turns underlines and strikethroughs into rectangles on whole pixels of height.
 struct DecorationPlacer {
   let attributes: TextAttributes
@@ -10,7 +16,7 @@ struct DecorationPlacer {
   let grid: PixelGrid
   let glyphScale: CGFloat
   /// What the line covers from top to bottom.
-  let band: ClosedRange<CGFloat>
+  let band: LineBand
 
   private var size: CGFloat { attributes.font.size * glyphScale }
   private var thickness: CGFloat {
@@ -35,7 +41,7 @@ struct DecorationPlacer {
     _ paint: Int, _ x: CGFloat, _ width: CGFloat, to decorations: inout [TextLine.Decoration]
   ) {
     let rect = CGRect(
-      x: x, y: band.lowerBound, width: width, height: band.upperBound - band.lowerBound)
+      x: x, y: band.top, width: width, height: band.bottom - band.top)
     let last = decorations.lastIndex { $0.isBackground }
     if let last, decorations[last].paintIndex == paint,
       abs(decorations[last].rect.maxX - x) < LineBreaker.tolerance

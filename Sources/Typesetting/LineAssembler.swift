@@ -40,11 +40,11 @@ struct LineAssembler {
   }
 
   private func band(around baseline: CGFloat, _ line: LineContent, _ heights: LineHeights)
-    -> ClosedRange<CGFloat>
+    -> LineBand
   {
     let metrics = heights.metrics(of: visibleRange(of: line), next: line.next)
     let top = grid.snap(baseline - metrics.ascent)
-    return top...max(grid.snap(baseline + metrics.descent), top)
+    return LineBand(top: top, bottom: grid.snap(baseline + metrics.descent))
   }
 
   private func visibleRange(of line: LineContent) -> Range<Int> {

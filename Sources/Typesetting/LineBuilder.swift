@@ -18,7 +18,7 @@ struct LineBuilder {
   private var pendingUnits = 0..<0
   private var pen: CGFloat
   /// What the line covers from top to bottom.
-  private let band: ClosedRange<CGFloat>
+  private let band: LineBand
 
   private struct RunKey: Hashable {
     var typeface: ShapedRun.Typeface
@@ -28,7 +28,7 @@ struct LineBuilder {
 
   init(
     assembler: LineAssembler, content: LineContent, x: CGFloat, baseline: CGFloat,
-    band: ClosedRange<CGFloat>
+    band: LineBand
   ) {
     (self.assembler, self.content, pen) = (assembler, content, x)
     self.band = band

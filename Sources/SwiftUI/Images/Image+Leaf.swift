@@ -38,11 +38,13 @@ extension Image: LeafView {
         ? SymbolPlacement(
           centring: outline, in: frame, pointSize: context.environment.symbolFont.pointSize)
         : SymbolPlacement(stretching: outline, over: frame)
+      let colors = context.environment.symbolColorRenderingMode ?? .flat
       return SymbolPainter(
         outline: outline, placement: place, frame: frame, value: variableValue
       ).items(
-        mode, fill: { ForegroundStyle()._fill(in: style.with(level: $0)) },
-        tinted: { Color(symbolTint: $0)._fill(in: style) })
+        mode,
+        fill: { colors.applied(to: ForegroundStyle()._fill(in: style.with(level: $0)), in: style) },
+        tinted: { colors.applied(to: Color(symbolTint: $0)._fill(in: style), in: style) })
     }
   }
 
