@@ -88,6 +88,7 @@ let screens = [
   screen("Inbox"),
   screen("Lists"),
   screen("MarunouchiTabs", excluding: ["Assets.xcassets"]),
+  screen("Paints"),
   screen("Presentations"),
   screen("SpringTabBar"),
   screen("SwipeIndicator"),
