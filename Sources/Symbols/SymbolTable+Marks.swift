@@ -78,7 +78,7 @@ extension SymbolTable {
     speaker.wave.3: 1 2v
     speaker.wave.3.fill: 1 2v
     square.stack.3d.up: 1 2 3
-    square.stack.3d.up.fill: 1 2 3
+    square.stack.3d.up.fill: 1 3 2
     square.stack: 1 2
     square.stack.fill: 1 2
     person.2: 2 1 1
