@@ -50,6 +50,18 @@ extension AttributedString {
     }
   }
 
+  /// The translation of a key in the app's strings, its inline Markdown read.
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    let string = String(
+      localized: keyAndValue, table: table, bundle: bundle, locale: locale, comment: comment)
+    self = InlineMarkdown.runs(of: string).reduce(into: AttributedString()) {
+      $0.append(Self.piece($1, relativeTo: nil))
+    }
+  }
+
   /// Reads Markdown: emphasis, code, strikethrough and links. Of blocks, where they are understood,
   /// the characters are left.
   public init(
@@ -63,15 +75,21 @@ extension AttributedString {
       case .inlineOnlyPreservingWhitespace: markdown
       }
     for run in InlineMarkdown.runs(of: source) {
-      var piece = AttributedString(run.text)
-      var intent: InlinePresentationIntent = []
-      if run.isStrong { intent.insert(.stronglyEmphasized) }
-      if run.isEmphasized { intent.insert(.emphasized) }
-      if run.isCode { intent.insert(.code) }
-      if run.isStruck { intent.insert(.strikethrough) }
-      if !intent.isEmpty { piece.inlinePresentationIntent = intent }
-      if let link = run.link { piece.link = URL(string: link, relativeTo: baseURL) }
-      append(piece)
+      append(Self.piece(run, relativeTo: baseURL))
     }
+  }
+
+  private static func piece(_ run: InlineMarkdown.Run, relativeTo baseURL: URL?)
+    -> AttributedString
+  {
+    var piece = AttributedString(run.text)
+    var intent: InlinePresentationIntent = []
+    if run.isStrong { intent.insert(.stronglyEmphasized) }
+    if run.isEmphasized { intent.insert(.emphasized) }
+    if run.isCode { intent.insert(.code) }
+    if run.isStruck { intent.insert(.strikethrough) }
+    if !intent.isEmpty { piece.inlinePresentationIntent = intent }
+    if let link = run.link { piece.link = URL(string: link, relativeTo: baseURL) }
+    return piece
   }
 }
