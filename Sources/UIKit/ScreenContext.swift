@@ -59,11 +59,13 @@ package struct ScreenContext {
     let previous = current
     let thread = holder.exchange(UInt(pthread_self()), ordering: .relaxed)
     current = context
+    // Even where it reads as the same already: formatters may hold on to the machine's, which they
+    // have asked for by themselves.
     let zone = NSTimeZone.default
-    if zone != context.timeZone { NSTimeZone.default = context.timeZone }
+    NSTimeZone.default = context.timeZone
     defer {
       current = previous
-      if zone != context.timeZone { NSTimeZone.default = zone }
+      NSTimeZone.default = zone
       holder.store(thread, ordering: .relaxed)
     }
     return try body()
