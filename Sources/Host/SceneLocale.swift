@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import UIKit
 
-/// What `Locale.current`, `Calendar.current` and their kin answer.
+/// What `Locale.current`, `Calendar.current`, `TimeZone.current` and their kin answer.
 ///
 /// On Linux Foundation knows one locale only, whatever the machine's is, and no scene's. These
 /// functions take the place of its own in every program that links the host, since a program's
@@ -19,9 +19,24 @@ private enum SceneLocale {
   static var calendar: Calendar {
     if ScreenContext.isHeldHere { return SceneWords.current.environment.calendar }
     var calendar = Calendar(identifier: .gregorian)
-    (calendar.locale, calendar.timeZone) = (elsewhere, NSTimeZone.default)
+    (calendar.locale, calendar.timeZone) = (elsewhere, machineZone)
     return calendar
   }
+
+  static var timeZone: TimeZone {
+    ScreenContext.isHeldHere ? SceneWords.current.environment.timeZone : machineZone
+  }
+
+  /// The machine's zone: by its variable, else by what its file of the local time is a link to.
+  private static let machineZone: TimeZone = {
+    let names = [
+      ProcessInfo.processInfo.environment["TZ"],
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/etc/localtime"))
+        .flatMap { $0.range(of: "zoneinfo/").map { range in String($0[range.upperBound...]) } },
+    ]
+    return names.lazy.compactMap { $0.flatMap { TimeZone(identifier: $0) } }.first
+      ?? TimeZone(secondsFromGMT: 0)!
+  }()
 }
 
 /// `Locale.current`.
@@ -31,6 +46,14 @@ package func currentLocale() -> Locale { SceneLocale.locale }
 /// `Locale.autoupdatingCurrent`.
 @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
 package func autoupdatingLocale() -> Locale { SceneLocale.locale }
+
+/// `TimeZone.current`.
+@_silgen_name("$s20FoundationEssentials8TimeZoneV7currentACvgZ")
+package func currentTimeZone() -> TimeZone { SceneLocale.timeZone }
+
+/// `TimeZone.autoupdatingCurrent`.
+@_silgen_name("$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ")
+package func autoupdatingTimeZone() -> TimeZone { SceneLocale.timeZone }
 
 /// `Calendar.current`.
 @_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")

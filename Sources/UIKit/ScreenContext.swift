@@ -57,12 +57,12 @@ package struct ScreenContext {
     -> Result
   {
     let previous = current
-    let thread = holder.exchange(UInt(pthread_self()), ordering: .relaxed)
-    current = context
     // Even where it reads as the same already: formatters may hold on to the machine's, which they
     // have asked for by themselves.
     let zone = NSTimeZone.default
     NSTimeZone.default = context.timeZone
+    let thread = holder.exchange(UInt(pthread_self()), ordering: .relaxed)
+    current = context
     defer {
       current = previous
       NSTimeZone.default = zone

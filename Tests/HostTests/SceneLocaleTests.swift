@@ -27,21 +27,27 @@ struct SceneLocaleTests {
         Text(verbatim: price)
         Text(verbatim: Calendar.current.shortWeekdaySymbols[0])
         Text(verbatim: "\(Calendar.current.firstWeekday)")
+        Text(verbatim: TimeZone.current.identifier)
+        Text(verbatim: "\(Calendar.current.component(.hour, from: moment))")
       }
     }
   }
 
   private func words(_ locale: String) throws -> [String] {
-    try ViewHost(Teller(), Variant(locale: locale, showsChrome: false)).tree().all.compactMap(\.text)
+    try ViewHost(Teller(), Variant(locale: locale, showsChrome: false)).tree().all.compactMap(
+      \.text)
   }
 
   @Test func formattersSpeakTheScenesLanguage() throws {
     #expect(
       try words("en_US") == [
         "en_US", "November 14, 2023", "Nov 14, 2023 at 10:13 PM", "$5.00", "Sun", "1",
+        "GMT", "22",
       ])
     #expect(
-      try words("ja_JP") == ["ja_JP", "2023年11月14日", "2023/11/14 22:13", "¥5", "日", "1"])
+      try words("ja_JP") == [
+        "ja_JP", "2023年11月14日", "2023/11/14 22:13", "¥5", "日", "1", "GMT", "22",
+      ])
     #expect(try words("de_DE").prefix(2) == ["de_DE", "14. November 2023"])
   }
 
@@ -51,6 +57,8 @@ struct SceneLocaleTests {
     #expect(Locale.current.identifier == before)
     #expect(Locale.autoupdatingCurrent.identifier == before)
     #expect(Calendar.current.identifier == .gregorian)
+    #expect(TimeZone.current == TimeZone.autoupdatingCurrent)
+    #expect(Calendar.current.timeZone == TimeZone.current)
   }
 
   @Test func theZoneIsTheScenesOwn() throws {
