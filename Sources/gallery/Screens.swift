@@ -7,6 +7,7 @@ import ScreenMarunouchiTabs
 import ScreenPaints
 import ScreenPresentations
 import ScreenPrograms
+import ScreenReducerTabs
 import ScreenSpringTabBar
 import ScreenSwipeIndicator
 import ScreenUnderlinedTabs
@@ -54,6 +55,8 @@ struct Screen {
       Screen(
         name: "UnderlinedTabs", states: UnderlinedTabsStates.all,
         movingState: UnderlinedTabsStates.all.first?.name),
+      Screen(
+        name: "ReducerTabs", states: ReducerTabsStates.all, movingState: "course-coffee"),
       Screen(
         name: "Presentations", states: PresentationsStates.all, hasLandscape: true,
         movingState: "nothing"),
