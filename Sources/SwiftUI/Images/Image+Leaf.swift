@@ -27,6 +27,10 @@ extension Image: LeafView {
     case .awaited:
       return FillShapeStyle()._fill(in: style.with(level: 3)).items(for: .rectangle(frame))
     case .missing: return ImagePlaceholder.items(in: frame)
+    case .drawn(let picture):
+      let items = picture.items(in: frame, context)
+      guard template == .template else { return items }
+      return ForegroundStyle()._fill(in: style).items(pouredThrough: items, covering: frame)
     case .picture(let reference):
       let item = imageItem(reference, in: frame)
       guard template == .template else { return [.image(item)] }

@@ -15,6 +15,7 @@ nonisolated public struct Image: Equatable, Sendable {
     case symbol(String)
     case picture(UIImage)
     case loaded(ImageReference)
+    case drawn(DrawnPicture)
     /// Stands for a picture that is still to come.
     case awaited
   }
@@ -78,6 +79,22 @@ nonisolated public struct Image: Equatable, Sendable {
 
   /// The symbol `systemName` of the system's set.
   public init(systemName: String) { self.init(source: .symbol(systemName), label: systemName) }
+
+  /// A symbol of the asset catalog whose parts show a value; it is a picture here, shown as it is.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// A picture of `size` that `renderer` draws, whenever it is shown.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.init(
+      source: .drawn(DrawnPicture(size: size, isOpaque: opaque, renderer: renderer)),
+      label: label?.plainString(in: SceneWords.current.environment))
+  }
 
   /// A symbol whose parts show a value from 0 to 1: those beyond it are faint.
   public init(systemName: String, variableValue: Double?) {

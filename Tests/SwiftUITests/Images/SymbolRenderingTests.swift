@@ -81,3 +81,33 @@ struct SymbolRenderingTests {
     #expect(try ink(2) == ink(1))
   }
 }
+
+/// Pictures that closures draw.
+@MainActor
+struct DrawnPictureTests {
+  private func bitmap<V: View>(_ view: V) throws -> Bitmap {
+    var variant = Variant(scale: 1, showsChrome: false)
+    variant.size = CGSize(width: 40, height: 40)
+    return try ViewHost(view, variant).frame().bitmap
+  }
+
+  private let dot = Image(size: CGSize(width: 10, height: 10)) { context in
+    context.fill(
+      Path(CGRect(x: 0, y: 0, width: 5, height: 20)), with: .color(Color(red: 1, green: 0, blue: 0))
+    )
+  }
+
+  @Test func aDrawingHasItsSizeAndEndsThere() throws {
+    let picture = try bitmap(dot)
+    // Centred: 15…25 both ways, its left half red.
+    #expect(picture[15, 15] == 0xFFFF_0000 && picture[19, 24] == 0xFFFF_0000)
+    #expect(picture[20, 20] == 0xFFFF_FFFF && picture[17, 25] == 0xFFFF_FFFF)
+  }
+
+  @Test func aDrawingIsStretchedAndColouredLikeAPicture() throws {
+    let picture = try bitmap(
+      dot.resizable().renderingMode(.template).foregroundStyle(Color(red: 0, green: 0, blue: 1)))
+    #expect(picture[0, 0] == 0xFF00_00FF && picture[19, 39] == 0xFF00_00FF)
+    #expect(picture[20, 20] == 0xFFFF_FFFF)
+  }
+}
