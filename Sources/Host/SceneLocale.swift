@@ -29,13 +29,12 @@ private enum SceneLocale {
 
   /// The machine's zone: by its variable, else by what its file of the local time is a link to.
   private static let machineZone: TimeZone = {
-    let names = [
-      ProcessInfo.processInfo.environment["TZ"],
-      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/etc/localtime"))
-        .flatMap { $0.range(of: "zoneinfo/").map { range in String($0[range.upperBound...]) } },
-    ]
-    return names.lazy.compactMap { $0.flatMap { TimeZone(identifier: $0) } }.first
-      ?? TimeZone(secondsFromGMT: 0)!
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/etc/localtime")
+    let place = link?.range(of: "zoneinfo/").flatMap { range in link?[range.upperBound...] }
+    for name in [ProcessInfo.processInfo.environment["TZ"], place.map(String.init)] {
+      if let name, let zone = TimeZone(identifier: name) { return zone }
+    }
+    return TimeZone(secondsFromGMT: 0)!
   }()
 }
 
