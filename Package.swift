@@ -91,6 +91,7 @@ let screens = [
   screen("Inbox"),
   screen("Lists"),
   screen("MarunouchiTabs", excluding: ["Assets.xcassets"]),
+  screen("Paints"),
   screen("Presentations"),
   screen("ReducerTabs", over: ["ComposableArchitecture"]),
   screen("SpringTabBar"),

@@ -4,6 +4,7 @@ import ScreenBookShelf
 import ScreenInbox
 import ScreenLists
 import ScreenMarunouchiTabs
+import ScreenPaints
 import ScreenPresentations
 import ScreenPrograms
 import ScreenReducerTabs
@@ -62,6 +63,7 @@ struct Screen {
       Screen(name: "BookShelf", states: BookShelfStates.all, movingState: "shelf"),
       Screen(name: "Inbox", states: InboxStates.all, drawsChrome: true),
       Screen(name: "Programs", states: ProgramsStates.all, movingState: "controls-panel"),
+      Screen(name: "Paints", states: PaintsStates.all),
       Screen(name: "Lists", states: ListsStates.all, movingState: "editable"),
     ]
   }
