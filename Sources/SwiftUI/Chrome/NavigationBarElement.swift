@@ -178,6 +178,15 @@ final class NavigationBarElement: LayoutNode {
 
   // MARK: Drawing
 
+  override func passage(of child: LayoutNode, at time: Double) -> CGAffineTransform {
+    guard let screen = parentNode as? ScreenElement,
+      let sliding = (screen.parentNode as? NavigationElement)?.sliding(at: time)
+    else { return .identity }
+    if child === parts.largeTitle { return sliding.passage(of: .largeTitle, in: screen) }
+    if child === parts.center { return sliding.passage(of: .title, in: screen) }
+    return .identity
+  }
+
   /// Whether a large title is partly under the row.
   var isCollapsing: Bool { scrolled > 0 }
   /// How much a large title is enlarged that is pulled down.

@@ -118,6 +118,15 @@ final class ScreenElement: LayoutNode {
     return nodes
   }
 
+  override func passage(of child: LayoutNode, at time: Double) -> CGAffineTransform {
+    guard let sliding = (parentNode as? NavigationElement)?.sliding(at: time) else {
+      return .identity
+    }
+    let part: SlidingScreens.Part =
+      child === bar ? .bar : child === bottomBar ? .bottomBar : .content
+    return sliding.passage(of: part, in: self)
+  }
+
   override func record(into recorder: Recorder) {
     switch part {
     case .all: for child in layoutChildren { recorder.record(child) }

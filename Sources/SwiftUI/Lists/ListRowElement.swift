@@ -30,6 +30,7 @@ final class ListRowElement: WrapperNode {
   }
 
   override var dumpName: String? { nil }
+  override var movesAsOne: Bool { true }
 
   /// The row is no longer among the list's.
   func end() {
