@@ -94,12 +94,16 @@ extension ViewHost {
     try perform(.press(target, seconds: seconds))
   }
 
-  /// Moves a finger from one target to another at an even speed over `seconds`, and keeps it there
-  /// for `hold` seconds more before it is lifted.
+  /// Moves a finger from one target to another at an even speed over `seconds`.
+  ///
+  /// - Parameters:
+  ///   - after: seconds that it rests before it moves, as to pick something up.
+  ///   - hold: seconds that it rests before it is lifted.
   public func drag(
-    from start: TouchTarget, to end: TouchTarget, over seconds: Double = 0.5, hold: Double = 0
+    from start: TouchTarget, to end: TouchTarget, after: Double = 0, over seconds: Double = 0.5,
+    hold: Double = 0
   ) throws {
-    try perform(.drag(start, to: .target(end), seconds: seconds, hold: hold))
+    try perform(.drag(start, to: .target(end), after: after, seconds: seconds, hold: hold))
   }
 
   /// Swipes through the middle of the target, or of the screen, at an even speed.

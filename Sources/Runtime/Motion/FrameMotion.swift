@@ -6,6 +6,8 @@ import HangaMotion
 package struct CommittedFrame: Equatable {
   package var origin: CGPoint
   package var size: CGSize
+
+  package init(origin: CGPoint, size: CGSize) { (self.origin, self.size) = (origin, size) }
 }
 
 /// An element's place and size on their way to where layout has put them.

@@ -59,6 +59,7 @@ class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving, StackRoot {
     return contentEnvironment.values(from: environment) {
       $0.navigator = Navigator(self)
       $0.appearanceGate = gate
+      $0.outerSearch = nil
     }
   }
 
@@ -215,6 +216,8 @@ class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving, StackRoot {
 
   private func arrangeBars() {
     for screen in stack.screens { screen.readRequests() }
+    let first = stack.screens[0]
+    if first.requests.search == nil { first.requests.search = environment.outerSearch }
     for (level, screen) in stack.screens.enumerated()
     where stack.layers.contains(where: { $0 === screen }) {
       let entries = screen.node.preference(ToolbarEntriesKey.self)?.sources ?? []

@@ -96,13 +96,18 @@ final class ScreenBars {
     parts.inlineTitle = parts.principal == nil ? inlineTitle.elements.first : nil
     parts.largeTitle = largeTitle.elements.first
     parts.search = search.elements.first
-    bar.searchCollapses = asked.search?.collapses ?? true
+    let isSearching = asked.search?.isActive.wrappedValue == true
+    bar.searchCollapses = asked.search?.collapses != false && !isSearching
+    bar.scopesHeight =
+      asked.search?.scopes == nil
+      ? 0 : ChromeMetrics.searchScopesTop + ChromeMetrics.searchScopesHeight
+    bar.isSearching = isSearching && asked.search?.extras.keepsBar == false
     bar.requests = asked.navigationBar
     bar.parts = parts
     bottomBar.requests = asked.bottomBar
     bottomBar.items = bottom
     screen.showsBar = asked.navigationBar.visibility != .hidden
-    screen.hasLargeTitle = contents.isLarge
+    screen.hasLargeTitle = contents.isLarge && !bar.isSearching
     screen.hasSearchField = asked.search != nil
     screen.showsBottomBar = !bottom.isEmpty && asked.bottomBar.visibility != .hidden
   }

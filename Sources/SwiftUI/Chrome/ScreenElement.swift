@@ -52,10 +52,8 @@ final class ScreenElement: LayoutNode {
   override func placeChildren() {
     var room = ScreenRoom(of: self)
     let title = hasLargeTitle ? ChromeMetrics.largeTitleHeight : 0
-    let search = hasSearchField ? ChromeMetrics.searchHeight : 0
-    if showsBar {
-      room.take(top: BarGeometry(environment: environment).navigationRow + title + search)
-    }
+    let search = hasSearchField ? ChromeMetrics.searchHeight + bar.scopesHeight : 0
+    if showsBar { room.take(top: bar.rowHeight + title + search) }
     if showsBottomBar { room.take(bottom: ChromeMetrics.bottomBarHeight) }
     area = room.area
 

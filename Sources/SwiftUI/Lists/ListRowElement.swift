@@ -159,6 +159,7 @@ final class ListRowElement: WrapperNode {
       put(
         mark, at: parts.insets.leading + aside, (size.height - parts.markSize.height) / 2,
         parts.markSize, .unspecified)
+      if mark.committed == nil, committed != nil { bringIn(mark, by: parts.lead) }
     }
     for layer in backdrop {
       layer.place(
@@ -169,6 +170,13 @@ final class ListRowElement: WrapperNode {
       let own = CGSize(width: abs(aside), height: size.height)
       put(buttons, at: aside < 0 ? size.width - own.width : 0, 0, own, ProposedViewSize(own))
     }
+  }
+
+  /// Has a mark that comes when the list begins to be edited come with the content, from beyond the
+  /// row's edge.
+  private func bringIn(_ mark: LayoutNode, by way: CGFloat) {
+    mark.committed = CommittedFrame(
+      origin: CGPoint(x: mark.origin.x - physical(way), y: mark.origin.y), size: mark.size)
   }
 
   /// A distance in reading direction from left to right.
