@@ -59,7 +59,8 @@ public enum TouchError: Error, CustomStringConvertible, Equatable {
       let list = near.map { "\"\($0)\"" }.joined(separator: ", ")
       return "nothing on screen shows or is called \"\(name)\"; there are: \(list)"
     case .tooFew(let name, let number, let count):
-      return "\"\(name)\" #\(number) is asked for, but there are only \(count)"
+      let there = count == 1 ? "there is only one" : "there are only \(count)"
+      return "\"\(name)\" #\(number) is asked for, but \(there); count them from the top, from #1"
     case .offScreen(let name, let frame):
       return "\(name) lies outside the screen, at \(frame.minX), \(frame.minY), "
         + "\(frame.width) by \(frame.height); scroll to it first"

@@ -114,6 +114,7 @@ package final class ViewGraph {
   /// Has `change` made in the next update that carries the current transaction.
   package func enqueueChange(_ change: @escaping () -> Void) {
     let current = CurrentTransaction.value
+    for completion in current.completions { completion.isAwaited = true }
     if let last = pending.indices.last, pending[last].transaction.isSame(as: current) {
       pending[last].changes.append(change)
     } else {

@@ -107,4 +107,14 @@ struct ScrollToTests {
     }
     #expect(try Laid(Bound())["row12"].minY == 0)
   }
+
+  /// A window of 400 less margins of 30 and 50: what shows lies between 30 and 350.
+  @Test(arguments: [
+    (10, UnitPoint.top as UnitPoint?, CGFloat(30)), (10, .bottom, 350 - 50), (10, .center, 165),
+    (10, nil, 350 - 50), (2, nil, 30 + 2 * 50),
+  ]) func marginsAreNoPartOfTheWindow(id: Int, anchor: UnitPoint?, y: CGFloat) throws {
+    let margins = EdgeInsets(top: 30, leading: 0, bottom: 50, trailing: 0)
+    let laid = try Laid(Rows(id: id, anchor: anchor).contentMargins(.vertical, margins))
+    #expect(laid["row\(id)"].minY == y)
+  }
 }

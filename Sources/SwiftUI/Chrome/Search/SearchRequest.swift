@@ -10,6 +10,8 @@ nonisolated struct SearchRequest: Equatable {
   let tokens: SearchTokens?
   /// What to choose a scope with, if that shows now.
   let scopes: AnyView?
+  /// What is suggested now.
+  let suggestions: AnyView?
   let extras: SearchExtras
   /// What is done on submission around the searched view, outermost first.
   let submitActions: [SubmitAction]

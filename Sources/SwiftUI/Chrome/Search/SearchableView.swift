@@ -24,7 +24,7 @@ nonisolated struct SearchableView<Content: View>: View {
 
   var body: some View {
     let request = self.request
-    searched(by: request)
+    content
       .environment(\.isSearching, request.isActive.wrappedValue)
       .environment(\.dismissSearch, DismissSearchAction(request: request))
       .environment(\.searchExtras, SearchExtras())
@@ -38,22 +38,14 @@ nonisolated struct SearchableView<Content: View>: View {
     let scopes = extras.scopes.flatMap { scopes in
       active.wrappedValue && (!isEmpty || scopes.comesAtOnce) ? scopes.picker : nil
     }
+    func offers(_ isActive: Bool) -> AnyView? {
+      guard isActive, !extras.hidesSuggestions else { return nil }
+      return extras.suggestions ?? suggestions ?? tokens?.suggestions
+    }
     return SearchRequest(
       text: text, prompt: prompt, collapses: placement.collapses, isActive: active,
-      tokens: tokens, scopes: scopes, extras: extras, submitActions: submitActions)
-  }
-
-  @ViewBuilder private func searched(by request: SearchRequest) -> some View {
-    let offers = extras.suggestions ?? suggestions ?? tokens?.suggestions
-    if let offers {
-      content.overlay {
-        if request.isActive.wrappedValue, !extras.hidesSuggestions {
-          SearchSuggestionList(suggestions: offers, request: request)
-        }
-      }
-    } else {
-      content
-    }
+      tokens: tokens, scopes: scopes, suggestions: offers(active.wrappedValue), extras: extras,
+      submitActions: submitActions)
   }
 }
 
