@@ -199,7 +199,7 @@ package final class PresenceMotion: RunningMotion {
     if let fork { graph.motion.wait(for: fork, of: transaction) }
   }
 
-  func opacity(at time: Double) -> Double {
+  package func opacity(at time: Double) -> Double {
     min(max(animator.value(at: time) / Self.unitScale, 0), 1)
   }
 

@@ -260,6 +260,35 @@ final class ListRowElement: WrapperNode {
     let frame = recorder.snappedFrame(size).offsetBy(dx: aside, dy: 0)
     let outline = RowOutline(look: look, place: place).outline(frame)
     let layers = backdrop
+    let below = recorder.capture {
+      recordGround(frame, outline, layers, into: recorder)
+      recordMark(frame, outline, into: recorder)
+    }
+    add(below, to: recorder)
+    recorder.record(child)
+    let above = recorder.capture {
+      if let accessory = accessories?.element { recorder.record(accessory) }
+      if let mark = mark?.node.elements.first { recorder.record(mark) }
+      recorder.add(RowSeparators(row: self, frame: frame, grid: recorder.grid).items)
+    }
+    add(above, to: recorder)
+  }
+
+  /// Adds what belongs to the row itself: while the content fades in, it does too.
+  private func add(_ items: [DisplayItem], to recorder: Recorder) {
+    var share = 1.0
+    var node = child
+    while node.presence == nil, let wrapper = node as? WrapperNode { node = wrapper.child }
+    if let time = recorder.time, let presence = node.presence, !presence.isFinished(at: time) {
+      share = presence.opacity(at: time)
+    }
+    if items.isEmpty || share == 1 { return recorder.add(items) }
+    recorder.add(.group(.opacity(share), items))
+  }
+
+  private func recordGround(
+    _ frame: CGRect, _ outline: Outline, _ layers: [LayoutNode], into recorder: Recorder
+  ) {
     if layers.isEmpty {
       if let name = look.rowBackground {
         let color = SystemColorTable.color(name, environment.colorConditions)
@@ -269,11 +298,6 @@ final class ListRowElement: WrapperNode {
       let items = recorder.capture { for layer in layers { recorder.record(layer) } }
       if !items.isEmpty { recorder.add(.group(.clip(outline, FillRule()), items)) }
     }
-    recordMark(frame, outline, into: recorder)
-    recorder.record(child)
-    if let accessory = accessories?.element { recorder.record(accessory) }
-    if let mark = mark?.node.elements.first { recorder.record(mark) }
-    recorder.add(RowSeparators(row: self, frame: frame, grid: recorder.grid).items)
   }
 
   private func recordMark(_ frame: CGRect, _ outline: Outline, into recorder: Recorder) {

@@ -15,8 +15,8 @@ nonisolated package struct KeyboardBar: View {
     KeyboardBarItems(sources: items)
       .frame(height: ChromeMetrics.keyboardBarHeight)
       .frame(maxWidth: .infinity)
-      // Where no keyboard is, it waits below the screen.
-      .offset(y: covered > 0 ? 0 : ChromeMetrics.keyboardBarHeight)
+      // Where no keyboard is, it waits below the screen, with the line above it.
+      .offset(y: covered > 0 ? 0 : ChromeMetrics.keyboardBarHeight + ChromeMetrics.hairline)
       .padding(.bottom, max(covered - ChromeMetrics.keyboardBarHeight, 0))
       .frame(maxHeight: .infinity, alignment: .bottom)
       .ignoresSafeArea()

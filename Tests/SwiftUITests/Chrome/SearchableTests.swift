@@ -57,10 +57,13 @@ struct SearchableTests {
 
   private struct Shelf: View {
     let log: Log
-    var isOutside = false
+    let isOutside: Bool
     @State private var query = ""
     @State private var isSearching = false
     @State private var scope = 0
+
+    init(log: Log, isOutside: Bool = false) { (self.log, self.isOutside) = (log, isOutside) }
+
     var body: some View {
       if isOutside {
         NavigationStack { list }
@@ -83,11 +86,11 @@ struct SearchableTests {
     }
 
     private var list: some View {
-      ScrollView { State(query: query).frame(height: 2000).named("content") }
+      ScrollView { Page(query: query).frame(height: 2000).named("content") }
         .navigationTitle("Title")
     }
 
-    private struct State: View {
+    private struct Page: View {
       let query: String
       @Environment(\.isSearching) private var isSearching
       @Environment(\.dismissSearch) private var dismissSearch
@@ -96,7 +99,7 @@ struct SearchableTests {
           Text(isSearching ? "searching" : "browsing")
           Text("for \(query)")
           Button("Stop") { dismissSearch() }
-          SwiftUI.Spacer()
+          Spacer()
         }
       }
     }
