@@ -228,7 +228,7 @@ struct AnimationTests {
     let trigger = Trigger()
     let log = Log()
     let scene = try Moved(Still(trigger: trigger, log: log))
-    try scene.graph.clock.agenda.whileCurrent { trigger.run() }
+    scene.graph.clock.agenda.whileCurrent { trigger.run() }
     try scene.graph.settle()
     #expect(log.lines == ["asked", "over"])
     try scene.advance(by: 1.5)
