@@ -93,11 +93,12 @@ public final class ViewHost {
     let edges = variant.edges
     let hasFurniture = variant.showsChrome && (edges.statusBar > 0 || edges.bottom > 0)
     let keyboard = prepareKeyboard()
-    if hasFurniture || keyboard != nil {
+    let bar = variant.keyboardHeight > 0 ? KeyboardBar(graph) : nil
+    if hasFurniture || bar != nil {
       let furniture =
         hasFurniture
         ? ScreenFurniture(statusBar: edges.statusBar, hasHomeIndicator: edges.bottom > 0) : nil
-      root.setOverlay(ScreenLayers(keyboard: keyboard, furniture: furniture))
+      root.setOverlay(ScreenLayers(keyboard: keyboard, bar: bar, furniture: furniture))
     }
   }
 

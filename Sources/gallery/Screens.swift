@@ -25,8 +25,14 @@ struct Screen {
   /// Whether the screen draws its own status bar.
   var drawsChrome = false
 
-  /// The state that the screen's scripts of `Fixtures/Scripts` begin in.
+  /// The state that the screen's scripts of `Fixtures/Scripts` begin in, unless their names end in
+  /// that of another.
   var movingState: String?
+
+  /// The state that a script begins in.
+  func state(for script: String) -> (name: String, view: AnyView)? {
+    states.first { script == "\(name)-\($0.name)" } ?? states.first { $0.name == movingState }
+  }
 
   private static let root = "Fixtures/Screens/"
 

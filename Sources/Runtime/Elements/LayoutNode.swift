@@ -63,6 +63,17 @@ open class LayoutNode: LayoutElement {
   /// so that no animation may delay them.
   open var stepsContents: Bool { false }
 
+  /// Whether what is inside moves with the element as a whole, even what has just come: as in a
+  /// geometry group, a scroll view, a list's row.
+  open var movesAsOne: Bool { stepsContents }
+
+  /// Whether the element draws what is leaving among its contents, by z index.
+  open var sortsLeaving: Bool { false }
+
+  /// How something inside is shown away from its place at `time`, in this element's own space,
+  /// because the element moves it on its own, as a stack does with its screens.
+  open func passage(of child: LayoutNode, at time: Double) -> CGAffineTransform { .identity }
+
   /// The elements inside, lowest first.
   open var layoutChildren: [LayoutNode] { [] }
 
@@ -75,6 +86,14 @@ open class LayoutNode: LayoutElement {
   /// Draws the element; the recorder's origin is this element's.
   open func record(into recorder: Recorder) {
     for child in layoutChildren { recorder.record(child) }
+  }
+
+  /// Draws `children` by z index, then as declared; of what is leaving, each below what stays on
+  /// its own height (facts/animation.md §6).
+  package final func recordSorted(_ children: [LayoutNode], into recorder: Recorder) {
+    let gone = recorder.time == nil ? [] : leaving
+    let all = gone.isEmpty ? children : gone + children
+    for child in DrawingOrder.sorted(all) { recorder.record(child) }
   }
 
   /// What the view carries for its container, or `nil`.

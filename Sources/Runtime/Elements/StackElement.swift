@@ -111,6 +111,7 @@ package final class StackElement: LayoutNode {
   package override var layoutPriority: Double { layoutChildren.isEmpty ? -.infinity : 0 }
 
   package override func record(into recorder: Recorder) {
-    for child in DrawingOrder.sorted(layoutChildren) { recorder.record(child) }
+    recordSorted(layoutChildren, into: recorder)
   }
+  package override var sortsLeaving: Bool { true }
 }

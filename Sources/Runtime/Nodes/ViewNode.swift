@@ -104,7 +104,7 @@ open class ViewNode {
     isAlive = false
     graph.nodeWillEnd(self)
     for child in children { child.destroy() }
-    for child in leavingChildren { child.destroy() }
+    for departure in departures { departure.child.destroy() }
     didEnd()
     parent = nil
   }
@@ -119,7 +119,7 @@ open class ViewNode {
   open func inherit(_ environment: EnvironmentValues) { self.environment = environment }
 
   /// Children that have been taken out and are still seen.
-  package final var leavingChildren: [ViewNode] = []
+  package final var departures: [Departure] = []
 
   /// What this node does to the transactions of the views inside, or `nil`.
   open var transactionScope: (any TransactionScope)? { nil }
