@@ -5,9 +5,8 @@ enum SystemModules {
   /// Those whose names, as far as there are any, stand in the modules that every view imports. A
   /// source that imports one gets SwiftUI in its place.
   static let folded: Set<String> = [
-    "Accessibility", "CoreFoundation", "CoreGraphics", "CoreText", "CoreTransferable", "Darwin",
-    "DeveloperToolsSupport", "OSLog", "ObjectiveC", "Photos", "PhotosUI", "QuartzCore", "StoreKit",
-    "SwiftUICore", "Symbols", "UniformTypeIdentifiers", "os",
+    "Accessibility", "CoreText", "CoreTransferable", "Darwin", "DeveloperToolsSupport", "ObjectiveC",
+    "Photos", "PhotosUI", "StoreKit", "SwiftUICore", "Symbols", "UniformTypeIdentifiers",
   ]
 
   /// Those of which there is nothing. Their imports are left out, so that a file of which only other

@@ -44,7 +44,7 @@ struct SourcePreparationTests {
     #expect(
       SourcePreparation.prepared("import UniformTypeIdentifiers\nlet a = 1")
         == "import SwiftUI               \nlet a = 1")
-    #expect(SourcePreparation.prepared("import os")?.hasPrefix("import SwiftUI") == true)
+    #expect(SourcePreparation.prepared("import PhotosUI")?.hasPrefix("import SwiftUI") == true)
     #expect(SourcePreparation.prepared("import SwiftUI\nimport Foundation") == nil)
   }
 

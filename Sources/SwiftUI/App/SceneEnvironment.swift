@@ -34,11 +34,6 @@ extension EnvironmentValues {
     get { self[LuminanceKey.self] }
     set { self[LuminanceKey.self] = newValue }
   }
-  /// How much the background of the view stands out.
-  public var backgroundProminence: BackgroundProminence {
-    get { self[BackgroundProminenceKey.self] }
-    set { self[BackgroundProminenceKey.self] = newValue }
-  }
   /// Asks the reader for a review; the question is not drawn.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
   /// Whether the window is in front.
@@ -133,17 +128,6 @@ extension View {
 }
 
 private enum LuminanceKey: EnvironmentKey { static let defaultValue = false }
-private enum BackgroundProminenceKey: EnvironmentKey {
-  static let defaultValue = BackgroundProminence.standard
-}
-
-/// How much a background stands out.
-nonisolated public struct BackgroundProminence: Hashable, Sendable {
-  enum Value { case standard, increased }
-  let value: Value
-  public static let standard = BackgroundProminence(value: .standard)
-  public static let increased = BackgroundProminence(value: .increased)
-}
 
 /// Asks the reader for a review; the question is not drawn. Sources find it in StoreKit.
 nonisolated public struct RequestReviewAction: Sendable {

@@ -31,6 +31,7 @@ final class ListRowElement: WrapperNode {
   }
 
   override var dumpName: String? { nil }
+  override var movesAsOne: Bool { true }
 
   /// The row is no longer among the list's.
   func end() {
@@ -165,6 +166,7 @@ final class ListRowElement: WrapperNode {
       put(
         mark, at: parts.insets.leading + aside, (size.height - parts.markSize.height) / 2,
         parts.markSize, .unspecified)
+      if mark.committed == nil, committed != nil { bringIn(mark, by: parts.lead) }
     }
     for layer in backdrop {
       layer.place(
@@ -175,6 +177,39 @@ final class ListRowElement: WrapperNode {
       let own = CGSize(width: abs(aside), height: size.height)
       put(buttons, at: aside < 0 ? size.width - own.width : 0, 0, own, ProposedViewSize(own))
     }
+  }
+
+  override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = PlacementReport()
+    let parts = parts(size.width)
+    guard child === self.child else {
+      report.add("row", "beside the content, in the middle of the row's height")
+      return report
+    }
+    let origin = wishes.insets == nil ? "the list's" : "the row's own"
+    report.add("insets", "\(LayoutNumber.text(parts.insets)), \(origin)")
+    if let accessory = parts.accessory {
+      let taken = parts.accessorySize.width + ListMetrics.accessoryGap
+      report.add(
+        "accessories",
+        "\(LayoutNumber.text(taken)) less for what stands at the trailing end, "
+          + "\(LayoutNumber.text(accessory.size))")
+    }
+    let needed = child.size.height + parts.insets.vertical
+    if needed < leastHeight {
+      report.add(
+        "height",
+        "the content and its insets need \(LayoutNumber.text(needed)); a row has at least "
+          + "\(LayoutNumber.text(leastHeight)), and the content lies in its middle")
+    }
+    return report
+  }
+
+  /// Has a mark that comes when the list begins to be edited come with the content, from beyond the
+  /// row's edge.
+  private func bringIn(_ mark: LayoutNode, by way: CGFloat) {
+    mark.committed = CommittedFrame(
+      origin: CGPoint(x: mark.origin.x - physical(way), y: mark.origin.y), size: mark.size)
   }
 
   /// A distance in reading direction from left to right.
@@ -258,6 +293,35 @@ final class ListRowElement: WrapperNode {
     let frame = recorder.snappedFrame(size).offsetBy(dx: aside, dy: 0)
     let outline = RowOutline(look: look, place: place).outline(frame)
     let layers = backdrop
+    let below = recorder.capture {
+      recordGround(frame, outline, layers, into: recorder)
+      recordMark(frame, outline, into: recorder)
+    }
+    add(below, to: recorder)
+    recorder.record(child)
+    let above = recorder.capture {
+      if let accessory = accessories?.element { recorder.record(accessory) }
+      if let mark = mark?.node.elements.first { recorder.record(mark) }
+      recorder.add(RowSeparators(row: self, frame: frame, grid: recorder.grid).items)
+    }
+    add(above, to: recorder)
+  }
+
+  /// Adds what belongs to the row itself: while the content fades in, it does too.
+  private func add(_ items: [DisplayItem], to recorder: Recorder) {
+    var share = 1.0
+    var node = child
+    while node.presence == nil, let wrapper = node as? WrapperNode { node = wrapper.child }
+    if let time = recorder.time, let presence = node.presence, !presence.isFinished(at: time) {
+      share = presence.opacity(at: time)
+    }
+    if items.isEmpty || share == 1 { return recorder.add(items) }
+    recorder.add(.group(.opacity(share), items))
+  }
+
+  private func recordGround(
+    _ frame: CGRect, _ outline: Outline, _ layers: [LayoutNode], into recorder: Recorder
+  ) {
     if layers.isEmpty {
       let asked = ControlInk.rowGround?.resolved(environment.traitCollection)
       let usual = look.rowBackground.map {
@@ -270,18 +334,13 @@ final class ListRowElement: WrapperNode {
       let items = recorder.capture { for layer in layers { recorder.record(layer) } }
       if !items.isEmpty { recorder.add(.group(.clip(outline, FillRule()), items)) }
     }
-    recordMark(frame, outline, into: recorder)
-    recorder.record(child)
-    if let accessory = accessories?.element { recorder.record(accessory) }
-    if let mark = mark?.node.elements.first { recorder.record(mark) }
-    recorder.add(RowSeparators(row: self, frame: frame, grid: recorder.grid).items)
   }
 
   private func recordMark(_ frame: CGRect, _ outline: Outline, into recorder: Recorder) {
     var amount = highlight.amount(at: recorder.time)
     if isChosen { amount = max(amount, 1) }
     guard amount > 0 else { return }
-    var color = SystemColorTable.color(.gray4, environment.colorConditions)
+    var color = ListMetrics.highlight(environment.colorConditions)
     color.alpha *= amount
     let mark =
       look.isBareSidebar
