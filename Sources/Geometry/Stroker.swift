@@ -81,11 +81,34 @@ package struct Stroker {
       let (from, to) = (points[index], points[(index + 1) % count])
       let n = normals[index]
       if index == 0, !closed { outline.append(offset(from, n)) }
-      outline.append(offset(to, n))
-      if index + 1 < edges || closed {
-        appendJoin(at: to, n, normals[(index + 1) % edges], to: &outline)
+      guard index + 1 < edges || closed else {
+        outline.append(offset(to, n))
+        continue
+      }
+      let next = normals[(index + 1) % edges]
+      let room = min(from.distance(to: to), to.distance(to: points[(index + 2) % count])) / 2
+      if let crossing = innerCrossing(at: to, n, next, room: room) {
+        outline.append(crossing)
+      } else {
+        outline.append(offset(to, n))
+        appendJoin(at: to, n, next, to: &outline)
       }
     }
+  }
+
+  /// Where the sides of two edges meet on the inside of a bend, if both are long enough for it.
+  ///
+  /// Sides that overlap would count twice in the pixels of the bend.
+  ///
+  /// - Parameter room: how far along either edge the sides may meet.
+  private func innerCrossing(
+    at point: CGPoint, _ a: CGVector, _ b: CGVector, room: CGFloat
+  ) -> CGPoint? {
+    let cross = a.dx * b.dy - a.dy * b.dx
+    let whole = 1 + a.dx * b.dx + a.dy * b.dy
+    guard cross < 0, whole > 0, half * -cross <= room * whole else { return nil }
+    return CGPoint(
+      x: point.x + (a.dx + b.dx) * half / whole, y: point.y + (a.dy + b.dy) * half / whole)
   }
 
   private func appendJoin(

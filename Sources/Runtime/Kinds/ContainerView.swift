@@ -81,6 +81,8 @@ package final class LayoutContainerElement<L: Layout>: LayoutNode {
     return made
   }
 
+  package override var asksInside: Bool { true }
+
   private func prepared() -> LayoutSubviews {
     if let subviews { return subviews }
     let made = LayoutSubviews(layoutChildren, layoutDirection: environment.layoutDirection)

@@ -11,12 +11,19 @@ enum CommitPass {
     guard graph.takeNeedsCommit(), let root = graph.root?.element else { return }
     let grid = PixelGrid(scale: graph.root?.environment.displayScale ?? 1)
     graph.matched.noteShown(grid, at: graph.clock.time)
-    visit(root, from: Parent(), grid, graph)
+    visit(root, in: Pass(grid: grid, graph: graph), from: Parent())
   }
 
-  /// What a visit is told of the element outside.
+  /// What is the same for all visits.
+  private struct Pass {
+    let grid: PixelGrid
+    // The scene is held by whoever has it settle.
+    unowned(unsafe) let graph: ViewGraph
+  }
+
+  /// What a visit is told of the element outside, which outlives the visit.
   private struct Parent {
-    var node: LayoutNode?
+    unowned(unsafe) var node: LayoutNode?
     /// The parent's corner in the scene, not rounded.
     var place = CGPoint.zero
     /// The same, on whole pixels.
@@ -28,10 +35,14 @@ enum CommitPass {
   }
 
   /// The stretching of a new view's box to that of the view it takes over from.
-  private struct Handover {
+  private final class Handover {
     let new: CGRect
     let old: CGRect
     let transaction: Transaction
+
+    init(new: CGRect, old: CGRect, transaction: Transaction) {
+      (self.new, self.old, self.transaction) = (new, old, transaction)
+    }
 
     func origin(of rect: CGRect) -> CGRect {
       let across = new.width > 0 ? old.width / new.width : 1
@@ -43,31 +54,29 @@ enum CommitPass {
     }
   }
 
-  private static func visit(
-    _ node: LayoutNode, from parent: Parent, _ grid: PixelGrid, _ graph: ViewGraph
-  ) {
+  private static func visit(_ node: LayoutNode, in pass: Pass, from parent: Parent) {
     let place = CGPoint(x: parent.place.x + node.origin.x, y: parent.place.y + node.origin.y)
     // Nothing in here has moved if this has not and nothing was placed inside.
     if !node.wasPlaced, node.committed != nil, node.committedPlace == place { return }
     node.wasPlaced = false
     node.committedPlace = place
-    let snapped = grid.snap(CGRect(origin: place, size: node.size))
+    let snapped = pass.grid.snap(CGRect(origin: place, size: node.size))
     let frame = CommittedFrame(
       origin: CGPoint(x: snapped.minX - parent.corner.x, y: snapped.minY - parent.corner.y),
       size: snapped.size)
     var inner = Parent(node: node, place: place, corner: snapped.origin)
     inner.isNew = node.committed == nil
     if let old = node.committed {
-      if old != frame { move(node, from: old, to: frame, in: parent.node, graph) }
+      if old != frame { move(node, from: old, to: frame, in: parent.node, pass.graph) }
     } else {
-      inner.handover = parent.handover ?? takeOver(node, snapped, grid, graph)
+      inner.handover = parent.handover ?? takeOver(node, snapped, pass.grid, pass.graph)
       if let handover = inner.handover {
-        come(node, to: frame, at: snapped, parent, handover, graph)
+        come(node, to: frame, at: snapped, parent, handover, pass.graph)
       }
-      if !parent.isNew { standStill(node, frame, graph) }
+      if !parent.isNew { standStill(node, frame, pass.graph) }
     }
     node.committed = frame
-    for child in node.layoutChildren { visit(child, from: inner, grid, graph) }
+    node.forEachLayoutChild { visit($0, in: pass, from: inner) }
   }
 
   /// Has a new element, and what is inside it, show where it belongs at once: it takes no part in

@@ -178,6 +178,41 @@ final class NavigationBarElement: LayoutNode {
     }
   }
 
+  override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = PlacementReport()
+    let geometry = BarGeometry(environment: environment)
+    let text = { (value: CGFloat) in LayoutNumber.text(value) }
+    let margin = text(geometry.margin(width: size.width - insets.left - insets.right))
+    let row = "in the middle of a row of \(text(geometry.navigationRow)) below the safe area"
+    if child === parts.back {
+      let start = text(ChromeMetrics.backButtonMargin)
+      report.add("bar", "the way back, \(start) from the leading edge, \(row)")
+    } else if child === parts.largeTitle {
+      report.add(
+        "bar",
+        "the large title, \(margin) from the leading edge; its bottom is "
+          + "\(text(ChromeMetrics.largeTitleBottomGap)) above \(text(titleBottom)), where its part of "
+          + "the bar ends" + (scrolled == 0 ? "" : "; scrolled by \(text(scrolled))"))
+    } else if child === parts.search {
+      report.add(
+        "bar",
+        "the search field, \(margin) from both edges, "
+          + "\(text(ChromeMetrics.searchTop)) below \(text(titleBottom))")
+    } else if child === parts.center {
+      report.add(
+        "bar",
+        "the title, \(row), in the middle of the bar as far as the items beside it, "
+          + "\(text(ChromeMetrics.titleGap)) away at least, leave room")
+    } else {
+      let isLeading = parts.leading.contains { $0 === child }
+      report.add(
+        "bar",
+        "an item at the \(isLeading ? "leading" : "trailing") end, \(row); the first is "
+          + "\(margin) from the edge, the others \(text(ChromeMetrics.barItemGap)) from each other")
+    }
+    return report
+  }
+
   private struct Row {
     let top: CGFloat
     let height: CGFloat

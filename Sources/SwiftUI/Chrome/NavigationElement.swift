@@ -35,6 +35,13 @@ final class NavigationElement: LayoutNode {
     for screen in screens { screen.place(at: .zero, proposal: ProposedViewSize(size), in: self) }
   }
 
+  override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = PlacementReport()
+    let place = (screens.firstIndex { $0 === child } ?? 0) + 1
+    report.add("navigation", "screen \(place) of \(screens.count), over all of the stack")
+    return report
+  }
+
   // MARK: Touches
 
   /// Whether the contents of screens can be touched while they slide.

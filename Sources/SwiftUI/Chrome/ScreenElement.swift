@@ -106,6 +106,30 @@ final class ScreenElement: LayoutNode {
     return nil
   }
 
+  override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = PlacementReport()
+    let geometry = BarGeometry(environment: environment)
+    let text = { (value: CGFloat) in LayoutNumber.text(value) }
+    if child === bar {
+      var parts = [
+        "\(text(bar.insets.top)) of safe area", "\(text(geometry.navigationRow)) for items",
+      ]
+      if hasLargeTitle { parts.append("\(text(ChromeMetrics.largeTitleHeight)) for a large title") }
+      if hasSearchField { parts.append("\(text(ChromeMetrics.searchHeight)) for a search field") }
+      report.add("bar", "at the top, as high as " + parts.joined(separator: ", "))
+    } else if child === bottomBar {
+      let height = text(ChromeMetrics.bottomBarHeight)
+      report.add("bar", "at the bottom, \(height) and the safe area below")
+    } else if let area {
+      let (outer, inner) = (area.outer, area.container)
+      report.add(
+        "bars",
+        "the screen of \(LayoutNumber.text(outer.size)) less \(text(inner.minY - outer.minY)) above and "
+          + "\(text(outer.maxY - inner.maxY)) below, which bars and safe area take")
+    }
+    return report
+  }
+
   /// Touched over its whole box, empty or not.
   override func hit(at point: CGPoint) -> LayoutNode? {
     if let hit = hitInside(point) { return hit }

@@ -55,6 +55,28 @@ final class TabBarElement: LayoutNode {
       height: max(size.height - insets.bottom, 0))
   }
 
+  override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = PlacementReport()
+    guard let index = items.firstIndex(where: { $0.labels.contains { $0 === child } }) else {
+      return report
+    }
+    let place = place(at: index)
+    report.add(
+      "tab",
+      "place \(index + 1) of \(items.count), \(LayoutNumber.text(place.width)) wide from "
+        + LayoutNumber.text(place.minX))
+    if BarGeometry(environment: environment).tabsAreRows {
+      report.add("alignment", "icon and label beside each other, in the middle of the place")
+    } else if let node = child as? LayoutNode, Self.showsText(node) {
+      let bottom = LayoutNumber.text(ChromeMetrics.tabLabelBottom)
+      report.add("alignment", "in the middle across; its bottom \(bottom) below the bar's top")
+    } else {
+      let center = LayoutNumber.text(ChromeMetrics.tabIconCenter)
+      report.add("alignment", "in the middle across; its centre \(center) below the bar's top")
+    }
+    return report
+  }
+
   private func placeColumn(_ item: Item, in place: CGRect) {
     for node in item.labels {
       let isText = Self.showsText(node)

@@ -98,6 +98,21 @@ final class TabElement: LayoutNode {
     room.placeBottomBar(bar, isShown: showsBar, in: self)
   }
 
+  override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = PlacementReport()
+    let height = LayoutNumber.text(BarGeometry(environment: environment).tabBar)
+    if child === bar {
+      report.add("tab bar", "at the bottom, \(height) high and the safe area below")
+    } else {
+      let shown = showsBar ? "less \(height) for the tab bar below" : "whose tab bar is hidden"
+      report.add(
+        "tabs",
+        "tab \(host.selectedIndex + 1) of \(host.tabs.count) is chosen; it has the room of "
+          + "the tab view, \(shown)")
+    }
+    return report
+  }
+
   /// Touched over its whole box, empty or not.
   override func hit(at point: CGPoint) -> LayoutNode? {
     if let hit = hitInside(point) { return hit }

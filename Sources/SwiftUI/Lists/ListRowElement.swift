@@ -172,6 +172,32 @@ final class ListRowElement: WrapperNode {
     }
   }
 
+  override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = PlacementReport()
+    let parts = parts(size.width)
+    guard child === self.child else {
+      report.add("row", "beside the content, in the middle of the row's height")
+      return report
+    }
+    let origin = wishes.insets == nil ? "the list's" : "the row's own"
+    report.add("insets", "\(LayoutNumber.text(parts.insets)), \(origin)")
+    if let accessory = parts.accessory {
+      let taken = parts.accessorySize.width + ListMetrics.accessoryGap
+      report.add(
+        "accessories",
+        "\(LayoutNumber.text(taken)) less for what stands at the trailing end, "
+          + "\(LayoutNumber.text(accessory.size))")
+    }
+    let needed = child.size.height + parts.insets.vertical
+    if needed < leastHeight {
+      report.add(
+        "height",
+        "the content and its insets need \(LayoutNumber.text(needed)); a row has at least "
+          + "\(LayoutNumber.text(leastHeight)), and the content lies in its middle")
+    }
+    return report
+  }
+
   /// Has a mark that comes when the list begins to be edited come with the content, from beyond the
   /// row's edge.
   private func bringIn(_ mark: LayoutNode, by way: CGFloat) {
@@ -304,7 +330,7 @@ final class ListRowElement: WrapperNode {
     var amount = highlight.amount(at: recorder.time)
     if isChosen { amount = max(amount, 1) }
     guard amount > 0 else { return }
-    var color = SystemColorTable.color(.gray4, environment.colorConditions)
+    var color = ListMetrics.highlight(environment.colorConditions)
     color.alpha *= amount
     let mark =
       look.isBareSidebar

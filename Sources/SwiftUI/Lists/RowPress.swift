@@ -34,7 +34,8 @@ enum RowPress {
     // 2. A mark.
     if row.editMark == .delete {
       let x = row.isRightToLeft ? row.size.width - point.x : point.x
-      if x < ListMetrics.rowHeight + ListMetrics.editMarkGap { row.swipe.open() }
+      let reach = ListMetrics.rowHeight(row.environment.era) + ListMetrics.editMarkGap
+      if x < reach { row.swipe.open() }
       return
     }
     // 3. What the row stands for.
