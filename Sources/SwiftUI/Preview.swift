@@ -26,8 +26,10 @@ public macro Previewable() = #externalMacro(module: "HangaMacros", type: "Previe
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "HangaMacros", type: "EntryMacro")
 
-/// A key whose default `@Entry` keeps in a closure; only code that the macro writes needs it.
+/// A key whose default `@Entry` keeps in a closure; only code that the macro writes needs it. `Value`
+/// is named once more, since the compiler infers it from requirements beside it only.
 public protocol _EntryEnvironmentKey: EnvironmentKey {
+  associatedtype Value
   static var _entryValue: () -> Value { get }
 }
 extension _EntryEnvironmentKey {
@@ -36,6 +38,7 @@ extension _EntryEnvironmentKey {
 
 /// The same of a transaction's key.
 public protocol _EntryTransactionKey: TransactionKey {
+  associatedtype Value
   static var _entryValue: () -> Value { get }
 }
 extension _EntryTransactionKey {
@@ -44,6 +47,7 @@ extension _EntryTransactionKey {
 
 /// The same of a container value's key.
 public protocol _EntryContainerValueKey: ContainerValueKey {
+  associatedtype Value
   static var _entryValue: () -> Value { get }
 }
 extension _EntryContainerValueKey {
