@@ -26,7 +26,7 @@ struct PreviewMacro: DeclarationMacro {
     let traits = node.arguments.drop { $0.label?.text != "traits" }
       .prefix { $0.label == nil || $0.label?.text == "traits" }
       .map { $0.expression.trimmedDescription }.joined(separator: ", ")
-    let around = traits.isEmpty ? "" : "SwiftUI._TraitedPreview([\(traits)])"
+    let around = traits.isEmpty ? "" : "SwiftUI._TraitedPreview([\(traits)], content:"
     if let closure = body.as(ClosureExprSyntax.self),
       closure.statements.contains(where: { previewable($0) != nil })
     {
@@ -40,13 +40,13 @@ struct PreviewMacro: DeclarationMacro {
             \(raw: kept.joined(separator: "\n"))
             var body: some View { \(raw: rest.joined(separator: "\n")) }
           }
-          return _EntryPoint.preview \(raw: around.isEmpty ? "{ PreviewContent() }" : "{ \(around) { PreviewContent() } }")
+          return _EntryPoint.preview { \(raw: around.isEmpty ? "" : around + "{") PreviewContent() \(raw: around.isEmpty ? "" : "})") }
         }
         """
       ]
     }
     // 4. The function.
-    let content = around.isEmpty ? "(\(body.trimmed))" : " { \(around)(content: \(body.trimmed)) }"
+    let content = around.isEmpty ? "(\(body.trimmed))" : " { \(around) \(body.trimmed)) }"
     return [
       """
       @_cdecl(\(literal: symbol))

@@ -79,6 +79,7 @@ public struct ButtonStateAction<Action> {
 }
 
 extension ButtonStateAction: Equatable where Action: Equatable {}
+extension ButtonStateAction: Sendable where Action: Sendable {}
 
 /// A button in the state of a feature.
 public struct ButtonState<Action>: Identifiable {
@@ -125,6 +126,7 @@ public struct ButtonState<Action>: Identifiable {
 }
 
 extension ButtonState: Equatable where Action: Equatable {}
+extension ButtonState: Sendable where Action: Sendable {}
 
 /// Joins buttons into a list.
 @resultBuilder public enum ButtonStateBuilder<Action> {
@@ -181,6 +183,7 @@ public struct AlertState<Action>: _EphemeralState {
 }
 
 extension AlertState: Equatable where Action: Equatable {}
+extension AlertState: Sendable where Action: Sendable {}
 
 /// A dialog of choices in the state of a feature.
 public struct ConfirmationDialogState<Action>: _EphemeralState {
@@ -216,6 +219,7 @@ public enum ConfirmationDialogStateTitleVisibility: Equatable, Hashable, Sendabl
 }
 
 extension ConfirmationDialogState: Equatable where Action: Equatable {}
+extension ConfirmationDialogState: Sendable where Action: Sendable {}
 
 /// One button of an alert or dialog.
 private struct StateButton<State, Action>: View {
