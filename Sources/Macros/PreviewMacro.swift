@@ -32,6 +32,7 @@ struct PreviewMacro: DeclarationMacro {
     {
       let kept = closure.statements.compactMap(previewable).map(\.trimmedDescription)
       let rest = closure.statements.filter { previewable($0) == nil }.map(\.trimmedDescription)
+      let shown = around.isEmpty ? "PreviewContent()" : "\(around) { PreviewContent() })"
       return [
         """
         @_cdecl(\(literal: symbol))
@@ -40,7 +41,7 @@ struct PreviewMacro: DeclarationMacro {
             \(raw: kept.joined(separator: "\n"))
             var body: some View { \(raw: rest.joined(separator: "\n")) }
           }
-          return _EntryPoint.preview { \(raw: around.isEmpty ? "" : around + "{") PreviewContent() \(raw: around.isEmpty ? "" : "})") }
+          return _EntryPoint.preview { \(raw: shown) }
         }
         """
       ]
