@@ -100,14 +100,20 @@ import SwiftUI
       end(number, around.names)
       return []
     }
-    let task = Task { @MainActor in
-      await ending.wait()
-      self.end(number, around.names)
-    }
-    keep(task, number, around) {
+    // Cancelled on the main actor only, as it was made.
+    nonisolated(unsafe) let cancel = {
       subscription.cancel()
       ending.end()
     }
+    let task = Task { @MainActor in
+      await withTaskCancellationHandler {
+        await ending.wait()
+      } onCancel: {
+        Task { @MainActor in cancel() }
+      }
+      self.end(number, around.names)
+    }
+    keep(task, number, around, cancel)
     return [task]
   }
 
