@@ -76,10 +76,13 @@ func system(_ name: String, _ pkgConfig: String, _ apt: String) -> Target {
 }
 
 /// A folder of ordinary SwiftUI below `Fixtures`, compiled as users' sources are: Swift 5 mode.
-func screen(_ folder: String, excluding resources: [String] = []) -> Target {
+func screen(
+  _ folder: String, excluding resources: [String] = [], over modules: [Target.Dependency] = []
+) -> Target {
   .target(
-    name: "Screen" + folder, dependencies: ["SwiftUI"], path: "Fixtures/Screens/" + folder,
-    exclude: resources, swiftSettings: [.swiftLanguageMode(.v5)])
+    name: "Screen" + folder, dependencies: ["SwiftUI"] + modules,
+    path: "Fixtures/Screens/" + folder, exclude: resources,
+    swiftSettings: [.swiftLanguageMode(.v5)])
 }
 
 let screens = [
@@ -88,7 +91,9 @@ let screens = [
   screen("Inbox"),
   screen("Lists"),
   screen("MarunouchiTabs", excluding: ["Assets.xcassets"]),
+  screen("Paints"),
   screen("Presentations"),
+  screen("ReducerTabs", over: ["ComposableArchitecture"]),
   screen("SpringTabBar"),
   screen("SwipeIndicator"),
   screen("UnderlinedTabs"),
@@ -100,6 +105,8 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Hanga", targets: ["Hanga"]),
     .library(name: "HangaTesting", targets: ["HangaTesting"]),
+    .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
+    .library(name: "ComposableArchitectureTesting", targets: ["ComposableArchitectureTesting"]),
     .executable(name: "hanga", targets: ["hanga"]),
   ],
   targets: [
@@ -112,11 +119,10 @@ let package = Package(
     system("CPNG", "libpng", "libpng-dev"),
     system("CJPEG", "libjpeg", "libjpeg62-turbo-dev"),
     system("CDeflate", "libdeflate", "libdeflate-dev"),
-    system("CISAL", "libisal", "libisal-dev"),
-    system("CRSVG", "librsvg-2.0", "librsvg2-dev"),
 
+    // Loads librsvg, of librsvg2-2, when it first draws an SVG document.
     .target(
-      name: "CHangaImages", dependencies: ["CPNG", "CJPEG", "CRSVG", "CISAL"],
+      name: "CHangaImages", dependencies: ["CPNG", "CJPEG", "CCairo"],
       path: "Sources/C/CHangaImages"),
 
     .target(name: "CHangaJobs", path: "Sources/C/CHangaJobs"),
@@ -157,6 +163,13 @@ let package = Package(
         "Combine", "HangaSymbols", "HangaRuntime", "HangaMacros", "CoreGraphics", "QuartzCore",
         "os", "OSLog",
       ], name: "SwiftUI", settings: engine),
+    // The module of a reducer architecture, under the name by which programs import it.
+    module(
+      "ComposableArchitecture", ["SwiftUI", "Combine", "HangaMacros"],
+      name: "ComposableArchitecture"),
+    // Fails tests for it. Found by name, so that programs need no test library.
+    module(
+      "ComposableTesting", ["ComposableArchitecture"], name: "ComposableArchitectureTesting"),
     .macro(
       name: "HangaMacros", path: "Sources/Macros", swiftSettings: strict + syntaxImport,
       linkerSettings: syntaxLink([
@@ -193,7 +206,11 @@ let package = Package(
       ]),
     .executableTarget(
       name: "hanga",
-      dependencies: ["Hanga", "HangaCompile", "HangaSnapshots", "HangaBitmaps", "HangaTruth"],
+      dependencies: [
+        "Hanga", "HangaCompile", "HangaSnapshots", "HangaBitmaps", "HangaTruth",
+        // Files that are loaded may need it.
+        "ComposableArchitecture",
+      ],
       path: "Sources/hanga-cli",
       swiftSettings: strict + syntaxImport,
       linkerSettings: exportsSymbols),
@@ -247,6 +264,9 @@ let package = Package(
     tests("Host", ["Hanga", "UIKit"]),
     tests("UIKit", ["UIKit", "HangaDrawing"]),
     tests("Truth", ["HangaTruth", "TruthCases", "Hanga", "SwiftUI", "HangaBitmaps"]),
+    tests(
+      "Composable",
+      ["ComposableArchitecture", "ComposableArchitectureTesting", "SwiftUI", "Hanga"]),
     tests("ScreenSnapshot", ["HangaTesting"] + screens.map { .target(name: $0.name) }),
     tests("Testing", ["HangaTesting", "HangaSnapshots", "HangaBitmaps"]),
     tests(

@@ -10,6 +10,14 @@ struct HangaMacroProvider: PluginProvider {
     case "PreviewMacro": return PreviewMacro.self
     case "PreviewableMacro": return PreviewableMacro.self
     case "EntryMacro": return EntryMacro.self
+    case "CasePathableMacro": return CasePathableMacro.self
+    case "DependencyClientMacro": return DependencyClientMacro.self
+    case "MarkMacro": return MarkMacro.self
+    case "ObservableStateMacro": return ObservableStateMacro.self
+    case "ObservationStateTrackedMacro": return ObservationStateTrackedMacro.self
+    case "PresentsMacro": return PresentsMacro.self
+    case "ReducerMacro": return ReducerMacro.self
+    case "ViewActionMacro": return ViewActionMacro.self
     default: throw UnknownMacro(description: "hanga has no macro \(moduleName).\(typeName)")
     }
   }

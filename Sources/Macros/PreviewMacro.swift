@@ -21,8 +21,12 @@ struct PreviewMacro: DeclarationMacro {
     else { throw UnknownMacro(description: "#Preview has no place in a file") }
     let file = place.file.trimmedDescription.filter { $0 != "\"" }
     let symbol = previewSymbol(file: file, line: line)
-    // 3. What the view keeps becomes a view's own state.
+    // 3. What the view keeps becomes a view's own state; traits may put it into surroundings.
     let name = context.makeUniqueName("preview")
+    let traits = node.arguments.drop { $0.label?.text != "traits" }
+      .prefix { $0.label == nil || $0.label?.text == "traits" }
+      .map { $0.expression.trimmedDescription }.joined(separator: ", ")
+    let around = traits.isEmpty ? "" : "SwiftUI._TraitedPreview([\(traits)])"
     if let closure = body.as(ClosureExprSyntax.self),
       closure.statements.contains(where: { previewable($0) != nil })
     {
@@ -36,17 +40,18 @@ struct PreviewMacro: DeclarationMacro {
             \(raw: kept.joined(separator: "\n"))
             var body: some View { \(raw: rest.joined(separator: "\n")) }
           }
-          return _EntryPoint.preview { PreviewContent() }
+          return _EntryPoint.preview \(raw: around.isEmpty ? "{ PreviewContent() }" : "{ \(around) { PreviewContent() } }")
         }
         """
       ]
     }
     // 4. The function.
+    let content = around.isEmpty ? "(\(body.trimmed))" : " { \(around)(content: \(body.trimmed)) }"
     return [
       """
       @_cdecl(\(literal: symbol))
       nonisolated public func \(name)() -> UnsafeMutableRawPointer {
-        _EntryPoint.preview(\(body.trimmed))
+        _EntryPoint.preview\(raw: content)
       }
       """
     ]

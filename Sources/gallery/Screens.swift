@@ -4,8 +4,10 @@ import ScreenBookShelf
 import ScreenInbox
 import ScreenLists
 import ScreenMarunouchiTabs
+import ScreenPaints
 import ScreenPresentations
 import ScreenPrograms
+import ScreenReducerTabs
 import ScreenSpringTabBar
 import ScreenSwipeIndicator
 import ScreenUnderlinedTabs
@@ -23,8 +25,14 @@ struct Screen {
   /// Whether the screen draws its own status bar.
   var drawsChrome = false
 
-  /// The state that the screen's scripts of `Fixtures/Scripts` begin in.
+  /// The state that the screen's scripts of `Fixtures/Scripts` begin in, unless their names end in
+  /// that of another.
   var movingState: String?
+
+  /// The state that a script begins in.
+  func state(for script: String) -> (name: String, view: AnyView)? {
+    states.first { script == "\(name)-\($0.name)" } ?? states.first { $0.name == movingState }
+  }
 
   private static let root = "Fixtures/Screens/"
 
@@ -54,11 +62,14 @@ struct Screen {
         name: "UnderlinedTabs", states: UnderlinedTabsStates.all,
         movingState: UnderlinedTabsStates.all.first?.name),
       Screen(
+        name: "ReducerTabs", states: ReducerTabsStates.all, movingState: "course-coffee"),
+      Screen(
         name: "Presentations", states: PresentationsStates.all, hasLandscape: true,
         movingState: "nothing"),
       Screen(name: "BookShelf", states: BookShelfStates.all, movingState: "shelf"),
       Screen(name: "Inbox", states: InboxStates.all, drawsChrome: true),
       Screen(name: "Programs", states: ProgramsStates.all, movingState: "controls-panel"),
+      Screen(name: "Paints", states: PaintsStates.all),
       Screen(name: "Lists", states: ListsStates.all, movingState: "editable"),
     ]
   }

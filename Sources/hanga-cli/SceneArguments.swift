@@ -40,12 +40,12 @@ struct SceneArguments {
   }
 
   /// Compiles the files and makes the request for the host.
-  func request() throws -> RenderRequest { try compiled().request }
+  @MainActor func request() throws -> RenderRequest { try compiled().request }
 
   /// The same with what was compiled.
-  func compiled() throws -> (request: RenderRequest, screen: CompiledScreen) {
+  @MainActor func compiled() throws -> (request: RenderRequest, screen: CompiledScreen) {
     Surroundings.fix()
-    let screen = try Compiler.load(compile)
+    let screen = try Compiler.load(compile) { ViewHost.prepareProcess(for: variant, fonts: fonts) }
     warnOfFilesLeftOut(screen)
     var places: [String: SourcePlace] = [:]
     for view in screen.index.views {

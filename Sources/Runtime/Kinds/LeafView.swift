@@ -176,11 +176,30 @@ final class LeafElement<V: LeafView>: AnyLeafElement {
     super.init(owner: node)
   }
 
-  fileprivate var motion: AttributeMotion?
-  fileprivate var colorMotion: ColorMotion?
-  fileprivate var contentMotion: ContentMotion?
-  /// What was drawn last, and where.
-  private var drawn: (frame: CGRect, proposal: ProposedViewSize, items: [DisplayItem])?
+  /// What few leaves ever have.
+  private var movement: LeafMovement?
+  /// What was drawn last, and where; leaves outside of what shows have never drawn.
+  private var drawn: DrawnLeaf?
+
+  fileprivate var motion: AttributeMotion? {
+    get { movement?.attributes }
+    set { if newValue != nil || movement != nil { moving.attributes = newValue } }
+  }
+  fileprivate var colorMotion: ColorMotion? {
+    get { movement?.color }
+    set { if newValue != nil || movement != nil { moving.color = newValue } }
+  }
+  fileprivate var contentMotion: ContentMotion? {
+    get { movement?.content }
+    set { if newValue != nil || movement != nil { moving.content = newValue } }
+  }
+
+  private var moving: LeafMovement {
+    if let movement { return movement }
+    let made = LeafMovement()
+    movement = made
+    return made
+  }
 
   /// Drops what was worked out from the old value.
   fileprivate func forgetContent() {
@@ -218,7 +237,8 @@ final class LeafElement<V: LeafView>: AnyLeafElement {
     if self.stackAxis != stackAxis {
       self.stackAxis = stackAxis
       drawn = nil
-      invalidateLayout()
+      // Every new leaf comes by here; walking up from each would cost the square of the depth.
+      if hasAnswered { invalidateLayout() }
     }
   }
   override func hit(at point: CGPoint) -> LayoutNode? {
@@ -247,8 +267,26 @@ final class LeafElement<V: LeafView>: AnyLeafElement {
     if let drawn, drawn.frame == frame, drawn.proposal == proposal { return drawn.items }
     graph.leafWillDraw()
     let items = node.view.draw(in: frame, context: context)
-    if !environment[DrawsByPlaceKey.self] { drawn = (frame, proposal, items) }
+    if !environment[DrawsByPlaceKey.self] { drawn = DrawnLeaf(frame, proposal, items) }
     return items
+  }
+}
+
+/// The ways on which a leaf's numbers, colours and contents are; kept aside, because leaves are many.
+private final class LeafMovement {
+  var attributes: AttributeMotion?
+  var color: ColorMotion?
+  var content: ContentMotion?
+}
+
+/// What a leaf has drawn.
+private final class DrawnLeaf {
+  let frame: CGRect
+  let proposal: ProposedViewSize
+  let items: [DisplayItem]
+
+  init(_ frame: CGRect, _ proposal: ProposedViewSize, _ items: [DisplayItem]) {
+    (self.frame, self.proposal, self.items) = (frame, proposal, items)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import HangaMotion
 import Observation
 
 /// Reads a value of the environment at the view's place.
@@ -79,11 +80,21 @@ extension Bindable where Value: AnyObject {
     let object = wrappedValue
     return Binding(
       get: { object[keyPath: keyPath] },
-      set: { (value: Subject) in object[keyPath: keyPath] = value })
+      set: { (value: Subject, transaction: Transaction) in
+        if transaction.isSame(as: Transaction()) {
+          object[keyPath: keyPath] = value
+        } else {
+          withTransaction(transaction) { object[keyPath: keyPath] = value }
+        }
+      })
   }
 }
 
 extension Bindable: DynamicProperty {}
+/// A body that read the same object runs again when the object says so, not for a new wrapper.
+extension Bindable: SharedProperty where Value: AnyObject {
+  var shared: AnyObject? { wrappedValue }
+}
 extension Bindable: Sendable where Value: Sendable {}
 extension Bindable: Identifiable where Value: Identifiable {
   /// The identity of the object.

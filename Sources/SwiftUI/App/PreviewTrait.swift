@@ -9,7 +9,12 @@ nonisolated public struct Preview {
 /// How an editor is asked to show a preview. A picture's size, device and orientation are given
 /// where it is drawn.
 nonisolated public struct PreviewTrait<T>: Sendable {
-  init() {}
+  /// Puts the preview's view into surroundings; `nil` where the trait asks for none.
+  let surround: (@MainActor @Sendable (AnyView) -> AnyView)?
+
+  init(_ surround: (@MainActor @Sendable (AnyView) -> AnyView)? = nil) {
+    self.surround = surround
+  }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {

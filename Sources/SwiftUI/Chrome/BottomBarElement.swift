@@ -25,7 +25,9 @@ final class BottomBarElement: LayoutNode {
   }
   override var isLayoutBoundary: Bool { true }
   override var layoutChildren: [LayoutNode] { items }
-  override var dumpName: String? { "BottomBar" }
+  /// What dumps call the bar.
+  var name = "BottomBar"
+  override var dumpName: String? { name }
 
   override func placeChildren() {
     let height = max(size.height - insets.bottom, 0)

@@ -63,10 +63,23 @@ nonisolated enum ChromeMetrics {
   static let searchRadius: CGFloat = 10
   static let searchPadding: CGFloat = 8
   static let searchIconGap: CGFloat = 6
+  /// Between the field and the way out of the search.
+  static let searchCancelGap: CGFloat = 12
+  /// Between the field and the scopes below it, and the scopes' height; C.
+  static let searchScopesTop: CGFloat = 10
+  static let searchScopesHeight: CGFloat = 32
+  /// A token in the field; C.
+  static let searchTokenHeight: CGFloat = 24
+  static let searchTokenPadding: CGFloat = 6
+  static let searchTokenRadius: CGFloat = 5
+  /// Seconds in which a bar's items give way to a search.
+  static let searchFade = 0.2
 
   // MARK: Bottom bar
 
   static let bottomBarHeight: CGFloat = 49
+  /// The bar above a keyboard (facts/controls.md §2.1).
+  static let keyboardBarHeight: CGFloat = 44
 
   // MARK: Tab bar
 

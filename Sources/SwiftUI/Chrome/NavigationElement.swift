@@ -63,14 +63,19 @@ final class NavigationElement: LayoutNode {
 
   // MARK: Drawing
 
+  /// How screens lie over each other at `time`, if more than one is seen.
+  func sliding(at time: Double?, origin: CGPoint = .zero) -> SlidingScreens? {
+    let places = stack.layers.map { CGFloat($0.slide.place(at: time)) }
+    guard time != nil, places.count > 1, places.contains(where: { $0 != 0 }) else { return nil }
+    return SlidingScreens(
+      layers: stack.layers, places: places, isMirrored: isRightToLeft, origin: origin)
+  }
+
   override func record(into recorder: Recorder) {
-    let places = stack.layers.map { CGFloat($0.slide.place(at: recorder.time)) }
-    guard recorder.time != nil, places.count > 1, places.contains(where: { $0 != 0 }) else {
+    guard let sliding = sliding(at: recorder.time, origin: recorder.origin) else {
       recordBackground(of: stack.top, into: recorder)
       return recorder.record(stack.top.element)
     }
-    let sliding = SlidingScreens(
-      layers: stack.layers, places: places, isMirrored: isRightToLeft, origin: recorder.origin)
     let items = recorder.capture {
       sliding.record(into: recorder) { recordBackground(of: $0, into: recorder) }
     }

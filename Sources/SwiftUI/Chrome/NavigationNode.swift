@@ -59,13 +59,14 @@ class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving, StackRoot {
     return contentEnvironment.values(from: environment) {
       $0.navigator = Navigator(self)
       $0.appearanceGate = gate
+      $0.outerSearch = nil
     }
   }
 
   override var children: [ViewNode] {
     guard let stack else { return [] }
     return (stack.screens + stack.leaving).flatMap {
-      [$0.node, $0.bars.barNode as ViewNode, $0.bars.bottomBarNode]
+      [$0.node] + $0.bars.nodes
     }
   }
   override var dumpChildren: [ViewNode] {
@@ -73,6 +74,7 @@ class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving, StackRoot {
     var shown = [top.node]
     if top.element.showsBar { shown.append(top.bars.barNode) }
     if top.element.showsBottomBar { shown.append(top.bars.bottomBarNode) }
+    if !top.bars.overlay.isEmpty { shown.append(top.bars.suggestionsNode) }
     return shown
   }
   override var isContainer: Bool { true }
@@ -88,7 +90,7 @@ class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving, StackRoot {
     var current = node
     while let parent = current.parent, parent !== self { current = parent }
     return stack.layers.contains {
-      $0.node === current || $0.bars.barNode === current || $0.bars.bottomBarNode === current
+      $0.node === current || $0.bars.nodes.contains { $0 === current }
     }
   }
 
@@ -215,6 +217,8 @@ class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving, StackRoot {
 
   private func arrangeBars() {
     for screen in stack.screens { screen.readRequests() }
+    let first = stack.screens[0]
+    if first.requests.search == nil { first.requests.search = environment.outerSearch }
     for (level, screen) in stack.screens.enumerated()
     where stack.layers.contains(where: { $0 === screen }) {
       let entries = screen.node.preference(ToolbarEntriesKey.self)?.sources ?? []

@@ -12,6 +12,10 @@ final class ScreenBars {
   private var largeTitle: TypedNode<BarTitle>!
   private var back: TypedNode<BackButton?>!
   private var search: TypedNode<SearchField?>!
+  /// What is suggested to somebody who searches, over the screen.
+  private(set) var suggestionsNode: BarNode!
+  private var suggestions: TypedNode<SearchSuggestionList?>!
+  private(set) var overlay: ScreenOverlay!
   private var sources: [any ToolbarItemSource] = []
   private var titleValues = DerivedEnvironment()
   private var scheme: ColorScheme?
@@ -34,6 +38,15 @@ final class ScreenBars {
       bottomBar = BottomBarElement(owner: $0)
       return bottomBar
     }
+    suggestionsNode = BarNode("SearchSuggestions", in: inputs) { node in
+      overlay = ScreenOverlay(owner: node) { [unowned self] in suggestions?.elements ?? [] }
+      return overlay
+    }
+    suggestions = SearchSuggestionList?._makeNode(
+      nil,
+      in: NodeInputs(graph: inputs.graph, environment: inputs.environment, parent: suggestionsNode))
+    suggestionsNode.adopt([suggestions])
+    suggestionsNode.contentsChanged = { [unowned self] in overlay.contentsDidChange() }
     let titles = NodeInputs(
       graph: inputs.graph, environment: titleEnvironment(from: inputs.environment),
       parent: barNode)
@@ -49,11 +62,14 @@ final class ScreenBars {
   func inherit(_ environment: EnvironmentValues) {
     barNode.inherit(environment)
     bottomBarNode.inherit(environment)
+    suggestionsNode.inherit(environment)
   }
 
+  /// The nodes of the bars and of what lies over the screen.
+  var nodes: [ViewNode] { [barNode, bottomBarNode, suggestionsNode] }
+
   func destroy() {
-    barNode.destroy()
-    bottomBarNode.destroy()
+    for node in nodes { node.destroy() }
   }
 
   private func titleEnvironment(from environment: EnvironmentValues) -> EnvironmentValues {
@@ -79,6 +95,11 @@ final class ScreenBars {
     back.update(contents.back, environment)
     search.update(asked.search.map { SearchField($0) }, environment)
 
+    suggestions.update(
+      asked.search.flatMap { request in
+        request.suggestions.map { SearchSuggestionList(suggestions: $0, request: request) }
+      }, suggestionsNode.environment)
+
     sources = contents.entries.filter { $0.placement.slot != .keyboard }
     var parts = NavigationBarElement.Parts()
     var bottom: [LayoutNode] = []
@@ -96,13 +117,18 @@ final class ScreenBars {
     parts.inlineTitle = parts.principal == nil ? inlineTitle.elements.first : nil
     parts.largeTitle = largeTitle.elements.first
     parts.search = search.elements.first
-    bar.searchCollapses = asked.search?.collapses ?? true
+    let isSearching = asked.search?.isActive.wrappedValue == true
+    bar.searchCollapses = asked.search?.collapses != false && !isSearching
+    bar.scopesHeight =
+      asked.search?.scopes == nil
+      ? 0 : ChromeMetrics.searchScopesTop + ChromeMetrics.searchScopesHeight
+    bar.isSearching = isSearching && asked.search?.extras.keepsBar == false
     bar.requests = asked.navigationBar
     bar.parts = parts
     bottomBar.requests = asked.bottomBar
     bottomBar.items = bottom
     screen.showsBar = asked.navigationBar.visibility != .hidden
-    screen.hasLargeTitle = contents.isLarge
+    screen.hasLargeTitle = contents.isLarge && !bar.isSearching
     screen.hasSearchField = asked.search != nil
     screen.showsBottomBar = !bottom.isEmpty && asked.bottomBar.visibility != .hidden
   }

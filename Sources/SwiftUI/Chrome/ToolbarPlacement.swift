@@ -39,7 +39,7 @@ nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let bottomBar = ToolbarItemPlacement(slot: .bottom)
   /// In the middle of the bar at the bottom.
   public static let status = ToolbarItemPlacement(slot: .status)
-  /// Shown only above a keyboard, which no screen at rest has.
+  /// In a bar above the keyboard, while a field on the same screen has the focus.
   public static let keyboard = ToolbarItemPlacement(slot: .keyboard)
 }
 

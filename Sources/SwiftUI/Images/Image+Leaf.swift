@@ -27,6 +27,10 @@ extension Image: LeafView {
     case .awaited:
       return FillShapeStyle()._fill(in: style.with(level: 3)).items(for: .rectangle(frame))
     case .missing: return ImagePlaceholder.items(in: frame)
+    case .drawn(let picture):
+      let items = picture.items(in: frame, context)
+      guard template == .template else { return items }
+      return ForegroundStyle()._fill(in: style).items(pouredThrough: items, covering: frame)
     case .picture(let reference):
       let item = imageItem(reference, in: frame)
       guard template == .template else { return [.image(item)] }
@@ -38,9 +42,13 @@ extension Image: LeafView {
         ? SymbolPlacement(
           centring: outline, in: frame, pointSize: context.environment.symbolFont.pointSize)
         : SymbolPlacement(stretching: outline, over: frame)
-      return SymbolPainter(outline: outline, placement: place, frame: frame).items(mode) { level in
-        ForegroundStyle()._fill(in: style.with(level: level))
-      }
+      let colors = context.environment.symbolColorRenderingMode ?? .flat
+      return SymbolPainter(
+        outline: outline, placement: place, frame: frame, value: variableValue
+      ).items(
+        mode,
+        fill: { colors.applied(to: ForegroundStyle()._fill(in: style.with(level: $0)), in: style) },
+        tinted: { colors.applied(to: Color(symbolTint: $0)._fill(in: style), in: style) })
     }
   }
 

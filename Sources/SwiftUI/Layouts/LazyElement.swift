@@ -336,10 +336,11 @@ class LazyElement: LayoutNode {
     let table = self.table(across: across)
     for (index, line) in table.lines.enumerated() {
       guard let place = line.slots.first else { continue }
-      let slot = slots[place]
       if let source = anchor.source {
-        if slot.index == anchor.index, slot.source === source { return table.starts[index] }
-      } else if slot.element === anchor.element {
+        if slots[place].index == anchor.index, slots[place].source === source {
+          return table.starts[index]
+        }
+      } else if slots[place].element === anchor.element {
         return table.starts[index]
       }
     }

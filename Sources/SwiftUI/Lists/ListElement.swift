@@ -36,7 +36,8 @@ final class ListElement: LazyElement {
 
   override func slotsDidChange(_ slots: [LazySlot]) {
     var kept: [ObjectIdentifier: ListRowElement] = [:]
-    for case let row as ListRowElement in slots.lazy.map(\.element) {
+    for index in slots.indices {
+      guard let row = slots[index].element as? ListRowElement else { continue }
       kept[ObjectIdentifier(row.child)] = row
     }
     // What still leaves keeps what it shows.
@@ -171,7 +172,9 @@ final class ListElement: LazyElement {
 
 extension LazySlot {
   /// Whether two views are of the same section. Those outside every section make one between two.
-  func isBeside(_ other: LazySlot) -> Bool { section === other.section }
+  func isBeside(_ other: LazySlot) -> Bool {
+    group === other.group || section === other.section
+  }
 }
 
 /// Where a row stands among its neighbours.

@@ -30,6 +30,7 @@ final class ListRowElement: WrapperNode {
   }
 
   override var dumpName: String? { nil }
+  override var movesAsOne: Bool { true }
 
   /// The row is no longer among the list's.
   func end() {
@@ -158,6 +159,7 @@ final class ListRowElement: WrapperNode {
       put(
         mark, at: parts.insets.leading + aside, (size.height - parts.markSize.height) / 2,
         parts.markSize, .unspecified)
+      if mark.committed == nil, committed != nil { bringIn(mark, by: parts.lead) }
     }
     for layer in backdrop {
       layer.place(
@@ -194,6 +196,13 @@ final class ListRowElement: WrapperNode {
           + "\(LayoutNumber.text(leastHeight)), and the content lies in its middle")
     }
     return report
+  }
+
+  /// Has a mark that comes when the list begins to be edited come with the content, from beyond the
+  /// row's edge.
+  private func bringIn(_ mark: LayoutNode, by way: CGFloat) {
+    mark.committed = CommittedFrame(
+      origin: CGPoint(x: mark.origin.x - physical(way), y: mark.origin.y), size: mark.size)
   }
 
   /// A distance in reading direction from left to right.
@@ -277,6 +286,35 @@ final class ListRowElement: WrapperNode {
     let frame = recorder.snappedFrame(size).offsetBy(dx: aside, dy: 0)
     let outline = RowOutline(look: look, place: place).outline(frame)
     let layers = backdrop
+    let below = recorder.capture {
+      recordGround(frame, outline, layers, into: recorder)
+      recordMark(frame, outline, into: recorder)
+    }
+    add(below, to: recorder)
+    recorder.record(child)
+    let above = recorder.capture {
+      if let accessory = accessories?.element { recorder.record(accessory) }
+      if let mark = mark?.node.elements.first { recorder.record(mark) }
+      recorder.add(RowSeparators(row: self, frame: frame, grid: recorder.grid).items)
+    }
+    add(above, to: recorder)
+  }
+
+  /// Adds what belongs to the row itself: while the content fades in, it does too.
+  private func add(_ items: [DisplayItem], to recorder: Recorder) {
+    var share = 1.0
+    var node = child
+    while node.presence == nil, let wrapper = node as? WrapperNode { node = wrapper.child }
+    if let time = recorder.time, let presence = node.presence, !presence.isFinished(at: time) {
+      share = presence.opacity(at: time)
+    }
+    if items.isEmpty || share == 1 { return recorder.add(items) }
+    recorder.add(.group(.opacity(share), items))
+  }
+
+  private func recordGround(
+    _ frame: CGRect, _ outline: Outline, _ layers: [LayoutNode], into recorder: Recorder
+  ) {
     if layers.isEmpty {
       if let name = look.rowBackground {
         let color = SystemColorTable.color(name, environment.colorConditions)
@@ -286,11 +324,6 @@ final class ListRowElement: WrapperNode {
       let items = recorder.capture { for layer in layers { recorder.record(layer) } }
       if !items.isEmpty { recorder.add(.group(.clip(outline, FillRule()), items)) }
     }
-    recordMark(frame, outline, into: recorder)
-    recorder.record(child)
-    if let accessory = accessories?.element { recorder.record(accessory) }
-    if let mark = mark?.node.elements.first { recorder.record(mark) }
-    recorder.add(RowSeparators(row: self, frame: frame, grid: recorder.grid).items)
   }
 
   private func recordMark(_ frame: CGRect, _ outline: Outline, into recorder: Recorder) {

@@ -1,9 +1,25 @@
+import Foundation
 import HangaRuntime
 
 /// Words that the system adds, in the language of the surroundings.
 nonisolated enum SystemWords {
-  static func cancel(in environment: EnvironmentValues) -> String {
-    switch language(environment) {
+  static func cancel(in environment: EnvironmentValues) -> String { cancel(in: environment.locale) }
+
+  static func search(in locale: Locale) -> String {
+    switch language(of: locale) {
+    case "ja": "検索"
+    case "zh": "搜索"
+    case "ko": "검색"
+    case "de": "Suchen"
+    case "fr": "Rechercher"
+    case "es": "Buscar"
+    case "it": "Cerca"
+    default: "Search"
+    }
+  }
+
+  static func cancel(in locale: Locale) -> String {
+    switch language(of: locale) {
     case "ja": "キャンセル"
     case "zh": "取消"
     case "ko": "취소"
@@ -77,6 +93,10 @@ nonisolated enum SystemWords {
   }
 
   private static func language(_ environment: EnvironmentValues) -> String? {
-    environment.locale.identifier.split { $0 == "_" || $0 == "-" }.first.map { $0.lowercased() }
+    language(of: environment.locale)
+  }
+
+  private static func language(of locale: Locale) -> String? {
+    locale.identifier.split { $0 == "_" || $0 == "-" }.first.map { $0.lowercased() }
   }
 }

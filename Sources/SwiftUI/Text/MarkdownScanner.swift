@@ -23,6 +23,7 @@ nonisolated struct MarkdownScanner {
       case "`": readCode()
       case "*", "_", "~": readDelimiter(character)
       case "[": if !readLink() { take(1) }
+      case "!": if !readPicture() { take(1) }
       case "<": if !readAngleLink() { take(1) }
       case "&": readEntity()
       default: if !readBareLink() { take(1) }
@@ -122,6 +123,23 @@ nonisolated struct MarkdownScanner {
     var tokens = inner.tokens()
     MarkdownEmphasis.match(&tokens)
     append(tokens, link: String(address), end: end + 1)
+    return true
+  }
+
+  /// `![label](address)`: what a text shows of a picture is its label.
+  private mutating func readPicture() -> Bool {
+    guard at(position + 1) == "[", let close = closing("]", for: "[", from: position + 1),
+      at(close + 1) == "(", let end = closing(")", for: "(", from: close + 1)
+    else { return false }
+    var inner = MarkdownScanner(Array(source[(position + 2)..<close]), findsLinks: findsLinks)
+    var tokens = inner.tokens()
+    MarkdownEmphasis.match(&tokens)
+    flush()
+    for var token in tokens {
+      token.delimiter = nil
+      result.append(token)
+    }
+    position = end + 1
     return true
   }
 

@@ -8,7 +8,9 @@ import HangaTypesetting
 extension Text: LeafView {
   package func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
     let resolved = resolved(in: context)
-    return layout(resolved, proposal, in: context)?.size ?? .zero
+    let measure = { layout(resolved, $0, in: context)?.size ?? .zero }
+    guard let custom = context.environment.textRenderer else { return measure(proposal) }
+    return custom.renderer.sizeThatFits(proposal: proposal, text: TextProxy(measure: measure))
   }
 
   private func resolved(in context: LeafContext) -> ResolvedText {
@@ -57,7 +59,26 @@ extension Text: LeafView {
       let size = resolved.tallestFont?.size ?? 0
       return RedactedLook.items(for: layout, size: size, in: frame, context)
     }
-    return TextDrawing(resolved, layout, frame, context).items()
+    guard let custom = context.environment.textRenderer else {
+      return TextDrawing(resolved, layout, frame, context).items()
+    }
+    return drawn(by: custom.renderer, resolved, layout, frame, context)
+  }
+
+  private func drawn(
+    by renderer: any TextRenderer, _ resolved: ResolvedText, _ layout: TextLayout,
+    _ frame: CGRect, _ context: LeafContext
+  ) -> [DisplayItem] {
+    let box = CGRect(origin: .zero, size: frame.size)
+    let source = Layout.Source(
+      layout, TextDrawing(resolved, layout, box, context), resolved,
+      metrics: { context.services.typesetter.metrics(of: $0) })
+    let target = CanvasTarget(context.element)
+    var canvas = GraphicsContext(target, context.environment)
+    renderer.draw(layout: Layout(source: source), in: &canvas)
+    guard !target.items.isEmpty else { return [] }
+    let place = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+    return [.group(.transform(place), target.items)]
   }
 
   package func isTextCut(in context: LeafContext) -> Bool? {

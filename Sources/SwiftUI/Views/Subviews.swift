@@ -25,13 +25,30 @@ nonisolated public struct Subview: PrimitiveView, Identifiable {
 
 /// Shows the element of a view whose node lives elsewhere.
 final class SubviewNode: TypedNode<Subview> {
+  private var wrapper: SubviewElement?
+
   override func didUpdate(from old: Subview, environmentChanged: Bool) {
     if old.element !== view.element { structureDidChange() }
   }
   override var dumpChildren: [ViewNode] { [view.element.owner] }
   override var listing: DumpListing? { .contentOnly }
-  override func makeElements() -> [LayoutNode] { [view.element] }
+  override func makeElements() -> [LayoutNode] {
+    if let wrapper, wrapper.child === view.element {
+      view.element.attach(to: wrapper)
+      return [wrapper]
+    }
+    let made = SubviewElement(owner: self, child: view.element)
+    wrapper = made
+    return [made]
+  }
 }
+
+/// The place where a view shows whose node lives elsewhere: containers that make their rows when
+/// they are needed find the row it is in by this element's owner.
+///
+/// - Proposes: the proposal.
+/// - Reports: the view's size.
+final class SubviewElement: WrapperNode {}
 
 /// The views that another view resolves to, in order.
 nonisolated public struct SubviewsCollection: RandomAccessCollection, View {

@@ -1,0 +1,9 @@
+import ComposableArchitecture
+import SwiftUI
+
+#Preview {
+  ScreenView(
+    store: Store(initialState: Screen.State()) {
+      Screen()
+    })
+}

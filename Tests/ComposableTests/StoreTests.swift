@@ -1,0 +1,7 @@
+import ComposableArchitecture
+import Testing
+
+@MainActor
+struct StoreTests {
+  @Test func numberOfTestsIsNotNone() {}
+}
