@@ -5,7 +5,8 @@ enum SystemModules {
   /// Those whose names, as far as there are any, stand in the modules that every view imports. A
   /// source that imports one gets SwiftUI in its place.
   static let folded: Set<String> = [
-    "Accessibility", "CoreText", "CoreTransferable", "Darwin", "DeveloperToolsSupport", "ObjectiveC",
+    "Accessibility", "CoreText", "CoreTransferable", "Darwin", "DeveloperToolsSupport",
+    "ObjectiveC",
     "Photos", "PhotosUI", "StoreKit", "SwiftUICore", "Symbols", "UniformTypeIdentifiers",
   ]
 
@@ -13,7 +14,8 @@ enum SystemModules {
   /// views need them compiles; where their names are used the compiler says that it knows none.
   static let absent: Set<String> = [
     "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppTrackingTransparency", "AudioToolbox",
-    "AuthenticationServices", "CallKit", "Charts", "CloudKit", "Contacts", "ContactsUI", "CoreAudio",
+    "AuthenticationServices", "CallKit", "Charts", "CloudKit", "Contacts", "ContactsUI",
+    "CoreAudio",
     "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion",
     "CoreSpotlight", "CoreTelephony", "CryptoKit", "EventKit", "GameKit", "HealthKit",
     "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit",

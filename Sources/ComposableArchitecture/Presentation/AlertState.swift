@@ -152,7 +152,8 @@ public struct AlertState<Action>: _EphemeralState {
 
   /// An alert with the buttons that `actions` lists.
   public init(
-    title: () -> TextState, @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
+    title: () -> TextState,
+    @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
     message: (() -> TextState)? = nil
   ) {
     (self.title, self.message) = (title(), message?())

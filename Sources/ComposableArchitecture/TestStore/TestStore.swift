@@ -56,7 +56,8 @@ import SwiftUI
   /// - Parameter updateStateToExpectedResult: changes the state before the action to the one after.
   @discardableResult
   public func send(
-    _ action: Action, assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    _ action: Action,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask {
@@ -278,7 +279,8 @@ import SwiftUI
     } catch { fail("The expectation threw an error: \(error)", place) }
     guard expected != after else { return }
     let difference = ValueDump.difference(expected, after) ?? "(the states read the same)"
-    fail("A state change does not match expectation:\n\(difference)\n(Expected: −, Actual: +)", place)
+    fail(
+      "A state change does not match expectation:\n\(difference)\n(Expected: −, Actual: +)", place)
   }
 
   private func skipReceived(_ moment: String, _ place: SourcePlace) {

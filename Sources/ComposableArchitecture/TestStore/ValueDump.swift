@@ -11,7 +11,8 @@ enum ValueDump {
     let indent = String(repeating: "  ", count: depth)
     func line(_ text: String) -> [String] { [indent + prefix + text + suffix] }
     func block(_ open: String, _ inner: [String], _ close: String) -> [String] {
-      inner.isEmpty ? line(open + close) : [indent + prefix + open] + inner + [indent + close + suffix]
+      inner.isEmpty
+        ? line(open + close) : [indent + prefix + open] + inner + [indent + close + suffix]
     }
     if let text = value as? String { return line(text.debugDescription) }
     if let substring = value as? Substring { return line(String(substring).debugDescription) }

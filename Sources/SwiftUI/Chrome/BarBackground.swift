@@ -25,7 +25,8 @@ enum BarBackground {
     case .automatic: if !isCovering, look.layers == nil { return [] }
     }
     if let style = requests.style { return fill(style, in: frame, environment) }
-    var items = look.layers?.flatMap { self.items(for: $0, in: frame, environment) }
+    var items =
+      look.layers?.flatMap { self.items(for: $0, in: frame, environment) }
       ?? self.items(for: .bar, in: frame, environment)
     if let color = look.layers == nil ? UIBarAppearance.usualShadow : look.line {
       let length = ChromeMetrics.hairline * environment.pixelLength

@@ -34,9 +34,11 @@ struct BarLook {
         ? bar.compactScrollEdgeAppearance ?? bar.scrollEdgeAppearance : bar.scrollEdgeAppearance
       var look = BarLook()
       if isCovering {
-        look = standard.map(BarLook.init) ?? BarLook(
-          tint: bar.barTintColor, image: bar.backgroundImage, shadow: bar.shadowImage,
-          isTranslucent: bar.isTranslucent)
+        look =
+          standard.map(BarLook.init)
+          ?? BarLook(
+            tint: bar.barTintColor, image: bar.backgroundImage, shadow: bar.shadowImage,
+            isTranslucent: bar.isTranslucent)
       } else if let edge {
         look = BarLook(edge)
       }
@@ -51,9 +53,11 @@ struct BarLook {
       guard let bar = Appearances.known(UITabBar.self) else { return usual }
       var look = BarLook()
       if isCovering {
-        look = bar.givenStandard.map(BarLook.init) ?? BarLook(
-          tint: bar.barTintColor, image: bar.backgroundImage, shadow: bar.shadowImage,
-          isTranslucent: bar.isTranslucent)
+        look =
+          bar.givenStandard.map(BarLook.init)
+          ?? BarLook(
+            tint: bar.barTintColor, image: bar.backgroundImage, shadow: bar.shadowImage,
+            isTranslucent: bar.isTranslucent)
       } else if let edge = bar.scrollEdgeAppearance {
         look = BarLook(edge)
       }
@@ -68,8 +72,10 @@ struct BarLook {
       guard let bar = Appearances.known(UIToolbar.self) else { return usual }
       var look = BarLook()
       if isCovering {
-        look = bar.givenStandard.map(BarLook.init) ?? BarLook(
-          tint: bar.barTintColor, image: nil, shadow: nil, isTranslucent: bar.isTranslucent)
+        look =
+          bar.givenStandard.map(BarLook.init)
+          ?? BarLook(
+            tint: bar.barTintColor, image: nil, shadow: nil, isTranslucent: bar.isTranslucent)
       } else if let edge = bar.scrollEdgeAppearance {
         look = BarLook(edge)
       }

@@ -50,7 +50,8 @@ final class TabBarElement: LayoutNode {
     guard let badge = item.badge else { return }
     let own = badge.sizeThatFits(.unspecified)
     let icon = item.labels.first { !Self.showsText($0) }
-    let frame = icon.map { CGRect(origin: $0.origin, size: $0.size) }
+    let frame =
+      icon.map { CGRect(origin: $0.origin, size: $0.size) }
       ?? CGRect(x: place.midX, y: place.minY, width: 0, height: 2 * ChromeMetrics.tabIconCenter)
     let reach = ChromeMetrics.badgeReach.x - ChromeMetrics.badgeSide / 2
     let x = isRightToLeft ? frame.minX - reach - own.width : frame.maxX + reach

@@ -95,7 +95,8 @@ extension View {
   ) -> some View { self }
   /// A view over the tab bar.
   @available(
-    *, unavailable, message: "nothing is drawn on top of a tab bar; use safeAreaInset(edge: .bottom)"
+    *, unavailable,
+    message: "nothing is drawn on top of a tab bar; use safeAreaInset(edge: .bottom)"
   )
   nonisolated public func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content

@@ -6,8 +6,12 @@ import UIKit
 enum ControlInk {
   // MARK: Segmented controls
 
-  static var segmentGround: UIColor? { onMain { Appearances.known(UISegmentedControl.self)?.backgroundColor } }
-  static var segmentPill: UIColor? { onMain { Appearances.known(UISegmentedControl.self)?.selectedSegmentTintColor } }
+  static var segmentGround: UIColor? {
+    onMain { Appearances.known(UISegmentedControl.self)?.backgroundColor }
+  }
+  static var segmentPill: UIColor? {
+    onMain { Appearances.known(UISegmentedControl.self)?.selectedSegmentTintColor }
+  }
   static func segmentTitle(isChosen: Bool) -> BarInk {
     let attributes = onMain { Appearances.known(UISegmentedControl.self)?.titleAttributes } ?? [:]
     let normal = BarInk(attributes[UIControl.State.normal.rawValue])
@@ -19,14 +23,22 @@ enum ControlInk {
 
   static var switchOn: UIColor? { onMain { Appearances.known(UISwitch.self)?.onTintColor } }
   static var switchThumb: UIColor? { onMain { Appearances.known(UISwitch.self)?.thumbTintColor } }
-  static var sliderFilled: UIColor? { onMain { Appearances.known(UISlider.self)?.minimumTrackTintColor } }
-  static var sliderRest: UIColor? { onMain { Appearances.known(UISlider.self)?.maximumTrackTintColor } }
+  static var sliderFilled: UIColor? {
+    onMain { Appearances.known(UISlider.self)?.minimumTrackTintColor }
+  }
+  static var sliderRest: UIColor? {
+    onMain { Appearances.known(UISlider.self)?.maximumTrackTintColor }
+  }
   static var sliderThumb: UIColor? { onMain { Appearances.known(UISlider.self)?.thumbTintColor } }
 
   // MARK: Lists
 
-  static var listGround: UIColor? { onMain { Appearances.known(UITableView.self)?.backgroundColor } }
-  static var rowGround: UIColor? { onMain { Appearances.known(UITableViewCell.self)?.backgroundColor } }
+  static var listGround: UIColor? {
+    onMain { Appearances.known(UITableView.self)?.backgroundColor }
+  }
+  static var rowGround: UIColor? {
+    onMain { Appearances.known(UITableViewCell.self)?.backgroundColor }
+  }
   static var separator: UIColor? { onMain { Appearances.known(UITableView.self)?.separatorColor } }
   static var hidesSeparators: Bool {
     onMain {
@@ -37,5 +49,7 @@ enum ControlInk {
 
   // MARK: Text
 
-  static var editorGround: UIColor? { onMain { Appearances.known(UITextView.self)?.backgroundColor } }
+  static var editorGround: UIColor? {
+    onMain { Appearances.known(UITextView.self)?.backgroundColor }
+  }
 }

@@ -76,8 +76,10 @@ nonisolated struct TableCells: View {
     TableRowLayout(widths: columns.all.map(\.width)) {
       ForEach(Array(columns.all.enumerated()), id: \.offset) { entry in
         entry.element.cell(value).lineLimit(1)
-          .frame(maxWidth: .infinity, alignment: .init(
-            horizontal: entry.element.alignment, vertical: .center))
+          .frame(
+            maxWidth: .infinity,
+            alignment: .init(
+              horizontal: entry.element.alignment, vertical: .center))
       }
     }
   }
@@ -97,8 +99,10 @@ nonisolated struct TableTitles: View {
             Image(systemName: up ? "chevron.up" : "chevron.down").imageScale(.small)
           }
         }
-        .frame(maxWidth: .infinity, alignment: .init(
-          horizontal: entry.element.alignment, vertical: .center))
+        .frame(
+          maxWidth: .infinity,
+          alignment: .init(
+            horizontal: entry.element.alignment, vertical: .center))
       }
     }
     .font(.system(size: TableMetrics.titleSize, weight: .medium))

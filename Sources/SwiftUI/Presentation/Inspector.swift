@@ -70,7 +70,8 @@ nonisolated struct InspectorLayout: Layout {
       proposal: ProposedViewSize(width: column, height: bounds.height))
     for line in subviews.dropFirst(2) {
       line.place(
-        at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: nil, height: bounds.height))
+        at: CGPoint(x: x, y: bounds.minY),
+        proposal: ProposedViewSize(width: nil, height: bounds.height))
     }
   }
 }

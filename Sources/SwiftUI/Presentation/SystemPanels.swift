@@ -40,7 +40,8 @@ extension View {
   nonisolated public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil,
-    onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+    onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
   ) -> some View {
     modifier(ChooserModifier(isPresented: isPresented.wrappedValue, name: "fileExporter"))
   }
