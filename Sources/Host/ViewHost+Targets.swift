@@ -128,7 +128,9 @@ extension LayoutNode {
   fileprivate func touchTaker(in rect: CGRect) -> CGRect? {
     let frame = sceneFrame
     // Frames in dumps are rounded.
-    if rect.insetBy(dx: -0.001, dy: -0.001).contains(frame), !touchEntries().isEmpty { return frame }
+    if rect.insetBy(dx: -0.001, dy: -0.001).contains(frame), !touchEntries().isEmpty {
+      return frame
+    }
     for child in layoutChildren {
       if let found = child.touchTaker(in: rect) { return found }
     }

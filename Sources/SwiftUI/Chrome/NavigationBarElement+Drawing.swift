@@ -70,7 +70,9 @@ extension NavigationBarElement {
   private func recordSearch(_ search: LayoutNode, into recorder: Recorder) {
     let items = recorder.capture { recorder.record(search) }
     guard !items.isEmpty else { return }
-    if search.size.height >= ChromeMetrics.searchFieldHeight + scopesHeight { return recorder.add(items) }
+    if search.size.height >= ChromeMetrics.searchFieldHeight + scopesHeight {
+      return recorder.add(items)
+    }
     let frame = CGRect(origin: search.origin, size: search.size)
       .offsetBy(dx: recorder.origin.x, dy: recorder.origin.y)
     let share = Double(search.size.height / (ChromeMetrics.searchFieldHeight + scopesHeight))
