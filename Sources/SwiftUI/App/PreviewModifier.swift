@@ -1,3 +1,4 @@
+import Foundation
 import HangaRuntime
 
 /// Surroundings that several previews share.
