@@ -3,6 +3,8 @@
 SWIFT ?= swift
 FILTER ?=
 OUT ?= gallery
+FLOOR ?=
+SECTION ?=
 TESTS = $(if $(FILTER),--filter '$(FILTER)',)
 
 .PHONY: setup build gallery truth page test report-test dependent format lint bench stages determinism clean
@@ -60,9 +62,11 @@ format:
 lint: setup
 	$(SWIFT) format lint -s -r Sources Tests Package.swift
 
+# FLOOR=program compares with one that draws the same screen by bare library calls; SECTION=name runs
+# one section.
 bench: setup
 	$(SWIFT) build -c release --product hanga-bench
-	$$($(SWIFT) build -c release --show-bin-path)/hanga-bench
+	$$($(SWIFT) build -c release --show-bin-path)/hanga-bench $(SECTION) $(if $(FLOOR),--floor $(FLOOR),)
 
 clean:
 	rm -rf .build gallery

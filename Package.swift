@@ -91,6 +91,7 @@ let screens = [
   screen("Inbox"),
   screen("Lists"),
   screen("MarunouchiTabs", excluding: ["Assets.xcassets"]),
+  screen("Paints"),
   screen("Presentations"),
   screen("ReducerTabs", over: ["ComposableArchitecture"]),
   screen("SpringTabBar"),
@@ -118,11 +119,10 @@ let package = Package(
     system("CPNG", "libpng", "libpng-dev"),
     system("CJPEG", "libjpeg", "libjpeg62-turbo-dev"),
     system("CDeflate", "libdeflate", "libdeflate-dev"),
-    system("CISAL", "libisal", "libisal-dev"),
-    system("CRSVG", "librsvg-2.0", "librsvg2-dev"),
 
+    // Loads librsvg, of librsvg2-2, when it first draws an SVG document.
     .target(
-      name: "CHangaImages", dependencies: ["CPNG", "CJPEG", "CRSVG", "CISAL"],
+      name: "CHangaImages", dependencies: ["CPNG", "CJPEG", "CCairo"],
       path: "Sources/C/CHangaImages"),
 
     .target(name: "CHangaJobs", path: "Sources/C/CHangaJobs"),
@@ -143,6 +143,13 @@ let package = Package(
     module("TestingUIKit", name: "_Testing_UIKit"),
     module("UIKit", ["HangaGeometry", "HangaDrawing", "_Testing_UIKit"], name: "UIKit"),
     module("Combine", name: "Combine"),
+    // What files name beside SwiftUI; not imported by it, but there wherever it is.
+    module("TestingCoreGraphics", name: "_Testing_CoreGraphics"),
+    module(
+      "CoreGraphics", ["HangaGeometry", "UIKit", "_Testing_CoreGraphics"], name: "CoreGraphics"),
+    module("QuartzCore", ["CoreGraphics", "UIKit"], name: "QuartzCore"),
+    module("os", name: "os"),
+    module("OSLog", ["os"], name: "OSLog"),
     module(
       "Runtime",
       [
@@ -153,7 +160,8 @@ let package = Package(
       "SwiftUI",
       [
         "HangaGeometry", "HangaDrawing", "HangaLayout", "HangaMotion", "HangaTypesetting", "UIKit",
-        "Combine", "HangaSymbols", "HangaRuntime", "HangaMacros",
+        "Combine", "HangaSymbols", "HangaRuntime", "HangaMacros", "CoreGraphics", "QuartzCore",
+        "os", "OSLog",
       ], name: "SwiftUI", settings: engine),
     // The module of a reducer architecture, under the name by which programs import it.
     module(
@@ -231,7 +239,8 @@ let package = Package(
     .target(
       name: "APIFixtures", dependencies: ["SwiftUI"], path: "Fixtures/API",
       exclude: [
-        "Programs", "count.sh", "page.sh", "named-families.txt", "later-families.txt",
+        "Programs", "count.sh", "page.sh", "Supported.md", "named-families.txt",
+        "later-families.txt",
         "other-names.txt",
       ], swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
@@ -246,6 +255,7 @@ let package = Package(
     tests("Layout", ["HangaLayout"]),
     tests("Motion", ["HangaMotion"]),
     tests("Combine", ["Combine"]),
+    tests("Log", ["os", "OSLog", "QuartzCore"]),
     tests("Typesetting", ["HangaTypesetting", "HangaFonts"]),
     tests("Bitmaps", ["HangaBitmaps"]),
     tests("Snapshots", ["HangaSnapshots", "HangaBitmaps"]),

@@ -3,9 +3,10 @@ import HangaGeometry
 
 /// The wide-gamut colour space of asset catalogs.
 enum DisplayP3 {
-  /// Rows of the linear-light matrix from Display P3 to sRGB (facts/text-and-colour.md §3.4).
+  /// Rows of the linear-light matrix from Display P3 to sRGB (facts/text-and-colour.md §3.4), with
+  /// more digits: each row adds up to 1, or greys would not stay grey.
   private static let matrix: [[Double]] = [
-    [1.2249, -0.2247, 0], [-0.0420, 1.0419, 0], [-0.0197, -0.0786, 1.0979],
+    [1.22494, -0.22494, 0], [-0.042057, 1.042057, 0], [-0.019638, -0.078636, 1.098274],
   ]
 
   /// The nearest sRGB colour, each component cut to 0…1.

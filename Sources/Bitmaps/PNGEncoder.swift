@@ -1,14 +1,13 @@
 private import CDeflate
-private import CHangaImages
 import Foundation
 
 /// Writes pictures as PNG: 8-bit RGB if opaque, else RGBA.
 ///
-/// The bytes depend on the pixels, the scale and the deflate library alone. A picture's identity is
-/// its digest, never its file.
+/// The bytes depend on the pixels, the scale and, where they are to be few, the version of the
+/// deflate library. A picture's identity is its digest, never its file.
 package struct PNGEncoder: Sendable {
   package enum Effort: Hashable, Sendable {
-    /// Row differences, lightest compression.
+    /// Row differences, of which only runs are compressed: see `FlatDeflater`.
     case fast
     /// No row filter, which suits flat screens, and the usual compression.
     case small
@@ -23,10 +22,10 @@ package struct PNGEncoder: Sendable {
   }
 
   package func encode(_ bitmap: Bitmap) -> [UInt8] {
-    let isOpaque = bitmap.isOpaque
+    let (data, isOpaque) = imageData(bitmap)
     var png = PNGChunks()
     appendHeader(width: bitmap.width, height: bitmap.height, isOpaque: isOpaque, to: &png)
-    png.append("IDAT", imageData(bitmap, isOpaque: isOpaque))
+    png.append("IDAT", data)
     png.append("IEND", [])
     return png.bytes
   }
@@ -43,12 +42,60 @@ package struct PNGEncoder: Sendable {
       "pHYs", PNGChunks.bigEndian(density) + PNGChunks.bigEndian(density) + [1])
   }
 
-  /// The compressed pixels, with alpha unless `isOpaque`.
-  func imageData(_ bitmap: Bitmap, isOpaque: Bool) -> [UInt8] {
-    compressed(rows(of: bitmap, isOpaque: isOpaque))
+  /// The compressed pixels, without alpha if all of them are opaque.
+  private func imageData(_ bitmap: Bitmap) -> (data: [UInt8], isOpaque: Bool) {
+    switch effort {
+    case .fast:
+      // To try it is quicker than to look first.
+      if let data = flatOpaque(bitmap) { return (data, true) }
+      return (flatTranslucent(bitmap), false)
+    case .small:
+      let isOpaque = bitmap.isOpaque
+      return (small(rows(of: bitmap, isOpaque: isOpaque)), isOpaque)
+    }
   }
 
-  /// Every row as a filter byte and its samples, in memory a little longer than `count`.
+  /// The compressed pixels, with alpha unless `isOpaque`; they must then be opaque.
+  func imageData(_ bitmap: Bitmap, isOpaque: Bool) -> [UInt8] {
+    switch effort {
+    case .fast:
+      guard isOpaque else { return flatTranslucent(bitmap) }
+      guard let data = flatOpaque(bitmap) else {
+        preconditionFailure("A translucent picture is to be written as an opaque one.")
+      }
+      return data
+    case .small: return small(rows(of: bitmap, isOpaque: isOpaque))
+    }
+  }
+
+  /// `nil` for pictures that are not.
+  private func flatOpaque(_ bitmap: Bitmap) -> [UInt8]? {
+    bitmap.withPixels { pixels in
+      FlatDeflater.compress(width: bitmap.width, height: bitmap.height, channels: 3) {
+        pixels.baseAddress! + $0 * bitmap.width
+      }
+    }
+  }
+
+  /// Two rows are kept with their colours as the file has them: this one and the one above.
+  private func flatTranslucent(_ bitmap: Bitmap) -> [UInt8] {
+    let width = bitmap.width
+    let data = withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * width) { rows in
+      bitmap.withPixels { pixels in
+        FlatDeflater.compress(width: width, height: bitmap.height, channels: 4) { y in
+          let row = rows.baseAddress! + y % 2 * width
+          let source = pixels.baseAddress! + y * width
+          for x in 0..<width { row[x] = Self.packed(source[x]).byteSwapped }
+          return UnsafePointer(row)
+        }
+      }
+    }
+    // Four channels hold everything.
+    return data ?? []
+  }
+
+  /// Every row as a filter byte, which says that there is no filter, and its samples, in memory a
+  /// little longer than `count`.
   private func rows(of bitmap: Bitmap, isOpaque: Bool) -> (memory: PixelStorage, count: Int) {
     let channels = isOpaque ? 3 : 4
     let rowSize = bitmap.width * channels + 1
@@ -59,50 +106,16 @@ package struct PNGEncoder: Sendable {
       for y in 0..<bitmap.height {
         let row = base + y * rowSize
         let source = pixels.baseAddress! + y * bitmap.width
-        let above = effort == .fast && y > 0 ? source - bitmap.width : nil
-        row.storeBytes(of: above == nil ? 0 : 2, as: UInt8.self)
-        if isOpaque {
-          Self.writeOpaque(source, above, bitmap.width, row + 1)
-        } else {
-          Self.writeTranslucent(source, above, bitmap.width, row + 1)
+        row.storeBytes(of: 0, as: UInt8.self)
+        // Four bytes are stored for each pixel's three; the next pixel, or row, writes over the
+        // fourth.
+        for x in 0..<bitmap.width {
+          let word = isOpaque ? source[x].byteSwapped >> 8 : Self.packed(source[x])
+          row.storeBytes(of: word, toByteOffset: 1 + channels * x, as: UInt32.self)
         }
       }
     }
     return (memory, count)
-  }
-
-  /// Four bytes are stored for each pixel's three; the next pixel, or row, writes over the fourth.
-  private static func writeOpaque(
-    _ source: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>?, _ width: Int,
-    _ out: UnsafeMutableRawPointer
-  ) {
-    guard let above else {
-      for x in 0..<width {
-        out.storeBytes(of: source[x].byteSwapped >> 8, toByteOffset: 3 * x, as: UInt32.self)
-      }
-      return
-    }
-    for x in 0..<width {
-      let delta = difference(source[x], above[x])
-      out.storeBytes(of: delta.byteSwapped >> 8, toByteOffset: 3 * x, as: UInt32.self)
-    }
-  }
-
-  /// The four differences of bytes, each modulo 256.
-  @inline(__always) private static func difference(_ a: UInt32, _ b: UInt32) -> UInt32 {
-    let top: UInt32 = 0x8080_8080
-    return ((a | top) &- (b & ~top)) ^ ((a ^ ~b) & top)
-  }
-
-  private static func writeTranslucent(
-    _ source: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>?, _ width: Int,
-    _ out: UnsafeMutableRawPointer
-  ) {
-    for x in 0..<width {
-      let word = packed(source[x])
-      let delta = above.map { difference(word, packed($0[x])) } ?? word
-      out.storeBytes(of: delta, toByteOffset: 4 * x, as: UInt32.self)
-    }
   }
 
   /// Red, green, blue, alpha in the order of the file.
@@ -111,25 +124,14 @@ package struct PNGEncoder: Sendable {
     return UInt32(rgba.x) | UInt32(rgba.y) << 8 | UInt32(rgba.z) << 16 | UInt32(rgba.w) << 24
   }
 
-  private func compressed(_ rows: (memory: PixelStorage, count: Int)) -> [UInt8] {
-    let bytes = UnsafeRawPointer(rows.memory.words).assumingMemoryBound(to: UInt8.self)
-    if effort == .fast {
-      let room = hanga_compress_room(rows.count)
-      let result = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-        count = hanga_compress_fast(bytes, rows.count, buffer.baseAddress, room)
-      }
-      if !result.isEmpty { return result }
-    }
-    return small(bytes, rows.count)
-  }
-
-  private func small(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> [UInt8] {
+  private func small(_ rows: (memory: PixelStorage, count: Int)) -> [UInt8] {
     let compressor = libdeflate_alloc_compressor(6)
     precondition(compressor != nil, "No memory to compress a picture.")
     defer { libdeflate_free_compressor(compressor) }
-    let room = libdeflate_zlib_compress_bound(compressor, count)
+    let room = libdeflate_zlib_compress_bound(compressor, rows.count)
     return [UInt8](unsafeUninitializedCapacity: room) { buffer, written in
-      written = libdeflate_zlib_compress(compressor, bytes, count, buffer.baseAddress, room)
+      written = libdeflate_zlib_compress(
+        compressor, rows.memory.words, rows.count, buffer.baseAddress, room)
     }
   }
 }

@@ -1,38 +1,54 @@
 import Foundation
 import HangaDrawing
 
-/// A colour in bytes: opacity rounded first, then mixed (facts/text-and-colour.md §3.4).
+/// A colour in bytes, each channel times the opacity before it is rounded.
+///
+/// Corrects facts/text-and-colour.md §3.4, where the opacity alone is rounded first: of all mixtures
+/// measured, 0088FF at 12 % over white is E0F0FF and not E0F1FF only so.
 struct SolidColor: Hashable {
-  var red: UInt32
-  var green: UInt32
-  var blue: UInt32
-  var alpha: UInt32
+  /// Red and blue times the opacity, in one word with room for products.
+  private var redBlue: UInt32
+  /// Green times the opacity.
+  private var green: UInt32
+  private(set) var alpha: UInt32
 
   init(_ color: ResolvedColor) {
-    (red, green) = (Self.byte(color.red), Self.byte(color.green))
-    (blue, alpha) = (Self.byte(color.blue), Self.byte(color.alpha))
+    let opacity = color.alpha.isNaN ? 0 : min(max(color.alpha, 0), 1)
+    func shown(_ value: Double) -> UInt32 { Self.byte(min(max(value, 0), 1) * opacity) }
+    redBlue = shown(color.red) << 16 | shown(color.blue)
+    (green, alpha) = (shown(color.green), Self.byte(opacity))
   }
 
   static func byte(_ value: Double) -> UInt32 {
     value.isNaN ? 0 : UInt32(min(max(value, 0), 1) * 255 + 0.5)
   }
 
-  /// Red and blue, and opaque alpha and green, each pair in one word with room for products.
-  var redBlue: UInt32 { red << 16 | blue }
-  var alphaGreen: UInt32 { 255 << 16 | green }
+  /// What is mixed where `coverage` of the colour is seen: red and blue, alpha and green, each
+  /// times 255, and what is left of the colour below.
+  @inline(__always) func share(_ coverage: UInt32) -> BlendShare {
+    let weight = Blending.over255(alpha &* coverage)
+    return BlendShare(
+      redBlue: redBlue &* coverage, alphaGreen: (weight &* 255) << 16 | green &* coverage,
+      inverse: 255 &- weight)
+  }
 
   /// 0xAARRGGBB, premultiplied, as seen through `coverage`.
-  func word(_ coverage: UInt32 = 255) -> UInt32 {
-    let weight = Blending.over255(alpha * coverage)
-    return Blending.over255Pairs(redBlue &* weight)
-      | Blending.over255Pairs(alphaGreen &* weight) << 8
-  }
+  func word(_ coverage: UInt32 = 255) -> UInt32 { Blending.mix(0, share(coverage)) }
 
-  func multiplied(by alpha: UInt32) -> SolidColor {
+  func multiplied(by factor: UInt32) -> SolidColor {
     var copy = self
-    copy.alpha = Blending.over255(self.alpha * alpha)
+    copy.redBlue = Blending.over255Pairs(redBlue &* factor)
+    copy.green = Blending.over255(green * factor)
+    copy.alpha = Blending.over255(alpha * factor)
     return copy
   }
+}
+
+/// What one colour adds to another, in pairs of channels times 255, and what it leaves of it.
+struct BlendShare {
+  var redBlue: UInt32
+  var alphaGreen: UInt32
+  var inverse: UInt32
 }
 
 /// Source-over on 8-bit premultiplied words, each channel rounded to nearest once.
@@ -49,48 +65,40 @@ enum Blending {
     return (t &+ (t >> 8 & 0x00FF_00FF)) >> 8 & 0x00FF_00FF
   }
 
-  @inline(__always) static func mix(
-    _ below: UInt32, redBlue: UInt32, alphaGreen: UInt32, inverse: UInt32
-  ) -> UInt32 {
-    let rb = over255Pairs((below & 0x00FF_00FF) &* inverse &+ redBlue)
-    let ag = over255Pairs((below >> 8 & 0x00FF_00FF) &* inverse &+ alphaGreen)
+  @inline(__always) static func mix(_ below: UInt32, _ share: BlendShare) -> UInt32 {
+    let rb = over255Pairs((below & 0x00FF_00FF) &* share.inverse &+ share.redBlue)
+    let ag = over255Pairs((below >> 8 & 0x00FF_00FF) &* share.inverse &+ share.alphaGreen)
     return rb | ag << 8
   }
 
   static func fill(
     _ row: UnsafeMutablePointer<UInt32>, count: Int, color: SolidColor, coverage: UInt32
   ) {
-    let weight = over255(color.alpha * coverage)
-    if weight == 0 { return }
-    if weight == 255 {
+    let share = color.share(coverage)
+    if share.inverse == 255 { return }
+    if share.inverse == 0 {
       let word = color.word()
       for x in 0..<count { row[x] = word }
       return
     }
-    let redBlue = color.redBlue &* weight
-    let alphaGreen = color.alphaGreen &* weight
-    let inverse = 255 - weight
     let wide = count / 4 * 4
-    fillFours(row, count: wide, redBlue: redBlue, alphaGreen: alphaGreen, inverse: inverse)
-    for x in wide..<count {
-      row[x] = mix(row[x], redBlue: redBlue, alphaGreen: alphaGreen, inverse: inverse)
-    }
+    fillFours(row, count: wide, share)
+    for x in wide..<count { row[x] = mix(row[x], share) }
   }
 
   /// `mix` for four pixels at a time: sixteen-bit lanes are four times as fast as products of words.
   private static func fillFours(
-    _ row: UnsafeMutablePointer<UInt32>, count: Int, redBlue: UInt32, alphaGreen: UInt32,
-    inverse: UInt32
+    _ row: UnsafeMutablePointer<UInt32>, count: Int, _ share: BlendShare
   ) {
-    let blue = UInt16(truncatingIfNeeded: redBlue)
-    let red = UInt16(truncatingIfNeeded: redBlue >> 16)
-    let green = UInt16(truncatingIfNeeded: alphaGreen)
-    let alpha = UInt16(truncatingIfNeeded: alphaGreen >> 16)
+    let blue = UInt16(truncatingIfNeeded: share.redBlue)
+    let red = UInt16(truncatingIfNeeded: share.redBlue >> 16)
+    let green = UInt16(truncatingIfNeeded: share.alphaGreen)
+    let alpha = UInt16(truncatingIfNeeded: share.alphaGreen >> 16)
     let one = SIMD4(blue, green, red, alpha)
     let two = SIMD8(lowHalf: one, highHalf: one)
     // 128 rounds, as in `over255`.
     let source = SIMD16(lowHalf: two, highHalf: two) &+ SIMD16(repeating: 128)
-    let factor = SIMD16(repeating: UInt16(truncatingIfNeeded: inverse))
+    let factor = SIMD16(repeating: UInt16(truncatingIfNeeded: share.inverse))
     let bytes = UnsafeMutableRawPointer(row)
     for offset in stride(from: 0, to: count * 4, by: 16) {
       let below = bytes.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
@@ -107,15 +115,7 @@ enum Blending {
     _ row: UnsafeMutablePointer<UInt32>, count: Int, color: SolidColor,
     mask: UnsafePointer<UInt8>
   ) {
-    let (redBlue, alphaGreen) = (color.redBlue, color.alphaGreen)
-    for x in 0..<count {
-      let coverage = UInt32(mask[x])
-      if coverage == 0 { continue }
-      let weight = over255(color.alpha &* coverage)
-      row[x] = mix(
-        row[x], redBlue: redBlue &* weight, alphaGreen: alphaGreen &* weight,
-        inverse: 255 &- weight)
-    }
+    for x in 0..<count where mask[x] != 0 { row[x] = mix(row[x], color.share(UInt32(mask[x]))) }
   }
 
   /// Premultiplied words over a row, all through the same coverage.
@@ -146,6 +146,6 @@ enum Blending {
       return source
     }
     return mix(
-      below, redBlue: rb &* 255, alphaGreen: ag &* 255, inverse: 255 &- ag >> 16)
+      below, BlendShare(redBlue: rb &* 255, alphaGreen: ag &* 255, inverse: 255 &- ag >> 16))
   }
 }

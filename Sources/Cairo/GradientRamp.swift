@@ -15,9 +15,9 @@ struct GradientRamp {
     for stop in stops {
       // A stop before its predecessor counts as being at the same place.
       location = max(location, stop.location.isFinite ? stop.location : 0)
-      let solid = SolidColor(stop.color)
-      let alpha = Double(solid.alpha)
-      let rgb = SIMD4(Double(solid.red), Double(solid.green), Double(solid.blue), 255)
+      let byte = { (value: Double) in Double(SolidColor.byte(value)) }
+      let (color, alpha) = (stop.color, byte(stop.color.alpha))
+      let rgb = SIMD4(byte(color.red), byte(color.green), byte(color.blue), 255)
       list.append((location, rgb * (alpha / 255)))
     }
     self.stops = list

@@ -43,18 +43,22 @@ struct ImageSlices {
     return result
   }
 
-  /// Only the repetitions that can be seen; a paint repeats beyond its first tile on both sides.
+  /// Only the repetitions that can be seen; a paint repeats beyond its first tile on both sides. Before
+  /// an end that keeps its size the last one is cut.
   private func addTiles(
     _ middle: Range<CGFloat>, step: CGFloat, source: Range<CGFloat>, visible: Range<Int>,
     _ add: (Range<CGFloat>, Range<CGFloat>) -> Void
   ) {
     let low = CGFloat(visible.lowerBound)
     let high = CGFloat(visible.upperBound)
+    let end = after > 0 ? middle.upperBound : CGFloat.infinity
     var index = ((low - middle.lowerBound) / step).rounded(.down)
     if before > 0 { index = max(index, 0) }
-    while middle.lowerBound + index * step < high {
+    while middle.lowerBound + index * step < min(high, end) {
       let start = middle.lowerBound + index * step
-      add(start..<(start + step), source)
+      let share = min((end - start) / step, 1)
+      let part = source.lowerBound + (source.upperBound - source.lowerBound) * share
+      add(start..<(start + step * share), source.lowerBound..<part)
       index += 1
     }
   }

@@ -102,12 +102,10 @@ extension Painter {
         let limit = inside.row(area.x0, y)
         // Over the group's own colours, its alpha unchanged.
         for x in 0..<area.width where limit[x] != 0 {
-          let weight = Blending.over255(color.alpha * UInt32(shade[x]))
           let alpha = row[x] >> 24
-          let share = Blending.over255(weight * alpha)
-          let word = Blending.mix(
-            row[x], redBlue: color.redBlue &* share,
-            alphaGreen: color.alphaGreen &* share, inverse: 255 - weight)
+          var share = color.share(Blending.over255(UInt32(shade[x]) * alpha))
+          share.inverse = 255 - Blending.over255(color.alpha * UInt32(shade[x]))
+          let word = Blending.mix(row[x], share)
           row[x] = word & 0x00FF_FFFF | alpha << 24
         }
       }

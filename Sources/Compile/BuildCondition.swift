@@ -5,6 +5,7 @@ enum BuildCondition {
   /// Modules that source may ask for with `canImport`.
   private static let modules: Set<String> = [
     "SwiftUI", "UIKit", "Foundation", "Combine", "Observation", "Dispatch", "Glibc",
+    "CoreGraphics", "QuartzCore", "os", "OSLog",
   ]
   /// Names defined when user files are compiled.
   static let definedNames: Set<String> = ["DEBUG"]

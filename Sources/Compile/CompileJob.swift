@@ -20,14 +20,14 @@ struct CompileJob {
   }
 
   /// Compiles and links `sources` in `folder`; gives the library's path.
-  func run(_ sources: [SourceText], in folder: String) throws -> String {
+  func run(_ sources: [SourceText], in folder: String, meanwhile: () -> Void) throws -> String {
     let library = folder + "/screens.so"
-    try compile(sources, in: folder)
+    try compile(sources, in: folder, meanwhile: meanwhile)
     try link(folder, to: library)
     return library
   }
 
-  private func compile(_ sources: [SourceText], in folder: String) throws {
+  private func compile(_ sources: [SourceText], in folder: String, meanwhile: () -> Void) throws {
     var inputs = sources.map(\.path)
     let entryPath = folder + "/HangaEntry.swift"
     if !entry.isEmpty {
@@ -36,7 +36,8 @@ struct CompileJob {
     }
     let overlay = try prepare(sources, in: folder)
     let arguments = ["-frontend", "-c"] + inputs + flags + overlay + ["-o", folder + "/screens.o"]
-    let result = try Tool.run(toolchain.frontend, arguments, folder: folder)
+    let result = try Tool.run(
+      toolchain.frontend, arguments, folder: folder, meanwhile: meanwhile)
     guard result.status != 0 else { return }
     throw failure(result.errors, entryPath: entryPath)
   }

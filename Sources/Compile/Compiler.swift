@@ -8,12 +8,18 @@ package enum Compiler {
 
   /// Compiles the files of `request` unless that was done before, loads them and finds the entry.
   ///
+  /// - Parameter meanwhile: done once if something is compiled, while the compiler runs.
   /// - Throws: `CompileFailure` or `ChoiceFailure`.
-  package static func load(_ request: CompileRequest) throws -> CompiledScreen {
-    try load(request, cache: request.usesCache ? LibraryCache.open() : nil)
+  package static func load(_ request: CompileRequest, meanwhile: () -> Void = {}) throws
+    -> CompiledScreen
+  {
+    let cache = request.usesCache ? LibraryCache.open() : nil
+    return try load(request, cache: cache, meanwhile: meanwhile)
   }
 
-  static func load(_ request: CompileRequest, cache: LibraryCache?) throws -> CompiledScreen {
+  static func load(
+    _ request: CompileRequest, cache: LibraryCache?, meanwhile: () -> Void = {}
+  ) throws -> CompiledScreen {
     // 1. Read and choose; nothing is compiled for an unknown view.
     let sources = try read(try SourceFiles.expanded(request.files))
     let index = SourceIndex(sources.map { ($0.path, $0.text) })
@@ -27,6 +33,11 @@ package enum Compiler {
       installation: installation)
     // 3. An earlier result, or a new one, of the first selection of files that compiles.
     var firstFailure: CompileFailure?
+    var isIdle = true
+    func useTheTime() {
+      if isIdle { meanwhile() }
+      isIdle = false
+    }
     for select in selections(sources, request, choice) {
       guard let selection = select() else { continue }
       if let library = cache?.library(job.key(selection)), let loaded = try? open(library, choice) {
@@ -36,7 +47,7 @@ package enum Compiler {
       defer { try? FileManager.default.removeItem(atPath: folder) }
       do {
         try checkNames(selection)
-        let library = try job.run(selection, in: folder)
+        let library = try job.run(selection, in: folder, meanwhile: useTheTime)
         let kept = cache?.store(library, as: job.key(selection)) ?? library
         return screen(try open(kept, choice), choice, index, sources, selection, wasCached: false)
       } catch let failure as CompileFailure {

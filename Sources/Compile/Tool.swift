@@ -5,9 +5,11 @@ enum Tool {
   /// Exit status and what was written to standard error, in `folder`; standard output is dropped.
   ///
   /// Spawned directly: Foundation's `Process` adds 50 ms to each run.
-  static func run(_ path: String, _ arguments: [String], folder: String) throws -> (
-    status: Int32, errors: String
-  ) {
+  ///
+  /// - Parameter meanwhile: what this process does before it waits.
+  static func run(
+    _ path: String, _ arguments: [String], folder: String, meanwhile: () -> Void = {}
+  ) throws -> (status: Int32, errors: String) {
     // 1. Nothing to read, nothing to print, errors into a file.
     let log = folder + "/errors.txt"
     var actions = posix_spawn_file_actions_t()
@@ -25,6 +27,7 @@ enum Tool {
     guard failure == 0 else {
       throw CompileFailure.tool(path, String(cString: strerror(failure)))
     }
+    meanwhile()
     // 3. Wait; a signal counts as a failure.
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}

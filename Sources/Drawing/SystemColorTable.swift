@@ -40,12 +40,10 @@ package enum SystemColorTable {
   private static func paletteRow(_ name: SystemColorName, _ conditions: ColorConditions)
     -> PaletteRow?
   {
-    let isMac = conditions.platform == .macOS
-    let classic = (isMac ? classicMacPalette[name] : nil) ?? classicPalette[name]
-    return switch conditions.era {
-    case .classic: classic
-    case .glass: glassPalette[name] ?? classic
-    }
+    // A Mac's own colours are those of macOS up to 15.
+    let isClassicMac = conditions.platform == .macOS && conditions.era == .classic
+    let era = isClassicMac ? classicMacPalette : conditions.era == .glass ? glassPalette : [:]
+    return era[name] ?? classicPalette[name]
   }
 }
 

@@ -24,14 +24,18 @@ final class FontChain {
     }
   }
 
-  let links: [Link]
+  private(set) var links: [Link]
   private let emojiIndex: Int
+  /// Makes the links that are asked after all others, until it has been called.
+  private var further: (() -> [Link])?
   /// The link for characters of one scalar, as found before.
   private var known: [UInt32: Int] = [:]
 
   /// The last link must be the emoji face.
-  init(links: [Link]) {
-    self.links = links
+  /// - Parameter further: what to ask for characters that none of these has; called when the first
+  ///   such character comes.
+  init(links: [Link], further: @escaping () -> [Link] = { [] }) {
+    (self.links, self.further) = (links, further)
     emojiIndex = links.count - 1
   }
 
@@ -58,6 +62,10 @@ final class FontChain {
     where visible.allSatisfy({ link.font.hasGlyph(for: $0) }) {
       return index
     }
-    return links.firstIndex { $0.font.hasGlyph(for: base) }
+    if let index = links.firstIndex(where: { $0.font.hasGlyph(for: base) }) { return index }
+    guard let further else { return nil }
+    self.further = nil
+    links += further()
+    return search(character, base: base)
   }
 }

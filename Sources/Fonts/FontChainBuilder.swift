@@ -26,7 +26,8 @@ struct FontChainBuilder {
   let key: Key
   private var isBold: Bool { key.weight >= Self.boldWeight }
 
-  /// Latin first, then Chinese, Japanese and Korean, then other scripts and symbols, then emoji.
+  /// Latin first, then Chinese, Japanese and Korean, then other scripts and symbols, then emoji. For
+  /// what none of them has, the registered families, in the order in which they were registered.
   func build() throws(FontError) -> FontChain {
     var links = try primary()
     if key.family != .system(.serif) {
@@ -34,7 +35,21 @@ struct FontChainBuilder {
     }
     links.append(try link(dejaVu("DejaVuSans")))
     links.append(try link(FontFace(file: "NotoColorEmoji.ttf"), isColored: true))
-    return FontChain(links: links)
+    return FontChain(links: links, further: registered)
+  }
+
+  private func registered() -> [FontChain.Link] {
+    var seen: Set<FontFace> = []
+    return library.list.familyNames.compactMap { family in
+      guard
+        let found = library.list.face(of: family, weight: key.weight, isItalic: key.isItalic),
+        seen.insert(found.face).inserted
+      else { return nil }
+      var face = found.face
+      face.isSynthesizedOblique = key.isItalic && !found.isItalic
+      // The file was read when it was registered; one that has gone since serves nothing.
+      return try? link(face)
+    }
   }
 
   private func primary() throws(FontError) -> [FontChain.Link] {

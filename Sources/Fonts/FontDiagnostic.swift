@@ -7,7 +7,7 @@ package enum FontDiagnostic: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .missingCharacter(let character, let package):
       "No font has the character “\(character)” (\(Self.codes(of: character))). "
-        + "Install the package \(package) and register its font."
+        + "Give a font that does by --fonts, or ViewHost's fonts; the package \(package) may have one."
     }
   }
 

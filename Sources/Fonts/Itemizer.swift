@@ -10,7 +10,7 @@ struct Itemizer {
     /// The index in the chain.
     var link: Int
     var script: hb_script_t
-    /// A small letter to be drawn as a smaller capital.
+    /// A letter to be drawn as a smaller capital.
     var isSmallCapital: Bool
     /// Whether no face has the character.
     var isMissing: Bool
@@ -26,7 +26,7 @@ struct Itemizer {
 
   func items(reportMissing: (FontDiagnostic) -> Void) -> [Item] {
     let range = request.range
-    if isSystemFamily, !request.font.isSmallCaps,
+    if isSystemFamily, request.font.smallCaps.isEmpty,
       request.units[range].allSatisfy({ $0 < 0x7F && $0 >= 0x20 })
     {
       // The first face of every system family has all of ASCII.
@@ -65,7 +65,11 @@ struct Itemizer {
 
   private func item(for character: Character, range: Range<Int>) -> Item {
     let link = chain.link(for: character)
-    let isSmall = request.font.isSmallCaps && character.isLowercase && range.count == 1
+    let letters = request.font.smallCaps
+    let isSmall =
+      range.count == 1
+      && (letters.contains(.lowercase) && character.isLowercase
+        || letters.contains(.uppercase) && character.isUppercase)
     return Item(
       range: range, link: link ?? 0, script: Self.script(of: character),
       isSmallCapital: isSmall && link == 0, isMissing: link == nil)

@@ -77,14 +77,41 @@ package struct Stroker {
     var normals: [CGVector] = []
     normals.reserveCapacity(edges)
     for index in 0..<edges { normals.append(normal(points[index], points[(index + 1) % count])) }
+    let meets = innerMeetings(points, normals, closed: closed)
     for index in 0..<edges {
       let (from, to) = (points[index], points[(index + 1) % count])
       let n = normals[index]
       if index == 0, !closed { outline.append(offset(from, n)) }
-      outline.append(offset(to, n))
-      if index + 1 < edges || closed {
-        appendJoin(at: to, n, normals[(index + 1) % edges], to: &outline)
+      let next = normals[(index + 1) % edges]
+      if meets[index] {
+        let factor = half / (1 + n.dx * next.dx + n.dy * next.dy)
+        outline.append(
+          CGPoint(x: to.x + (n.dx + next.dx) * factor, y: to.y + (n.dy + next.dy) * factor))
+        continue
       }
+      outline.append(offset(to, n))
+      if index + 1 < edges || closed { appendJoin(at: to, n, next, to: &outline) }
+    }
+  }
+
+  /// At the end of which edges the sides of two edges meet on the inside of a bend, both being long
+  /// enough for that; sides that overlap would count twice in the pixels of the bend.
+  private func innerMeetings(_ points: [CGPoint], _ normals: [CGVector], closed: Bool) -> [Bool] {
+    let (count, edges) = (points.count, normals.count)
+    /// How much of either edge the bend at the end of an edge takes; 0 on the outside of bends.
+    let reach = normals.indices.map { index -> CGFloat in
+      guard closed || index + 1 < edges else { return 0 }
+      let (a, b) = (normals[index], normals[(index + 1) % edges])
+      let whole = 1 + a.dx * b.dx + a.dy * b.dy
+      guard whole > 0 else { return .infinity }
+      return max(half * (a.dy * b.dx - a.dx * b.dy) / whole, 0)
+    }
+    return normals.indices.map { index in
+      guard reach[index] > 0, reach[index].isFinite else { return false }
+      let (before, after) = ((index + edges - 1) % edges, (index + 1) % edges)
+      func length(_ edge: Int) -> CGFloat { points[edge].distance(to: points[(edge + 1) % count]) }
+      return reach[before] + reach[index] <= length(index)
+        && reach[index] + reach[after] <= length(after)
     }
   }
 

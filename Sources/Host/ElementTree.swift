@@ -203,7 +203,8 @@ private final class ElementReader {
   }
 
   private func frame(of node: ViewNode) -> CGRect {
-    node.dumpElements.reduce(CGRect.null) { sum, element in
+    // What stands for rows that a lazy container has yet to make is in no layout.
+    node.dumpElements.filter { $0.parentNode != nil }.reduce(CGRect.null) { sum, element in
       sum.union(time.map { element.shownFrame(at: $0) } ?? element.sceneFrame)
     }.nullAsZero
   }

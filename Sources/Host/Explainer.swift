@@ -29,6 +29,8 @@ struct Explainer {
     var first = step(element, placing: nil)
     (first.name, first.path, first.text) = (asked.type, asked.identity, asked.text)
     first.source = sources[asked.identity] ?? asked.source
+    let (reasons, shares) = sizeReasons(of: element)
+    (first.reasons, first.shares) = (reasons, shares)
     var steps = [first]
     var child = element
     while let parent = child.parentNode {
@@ -40,6 +42,25 @@ struct Explainer {
       index == 0 || step.path != nil || !step.reasons.isEmpty
     }
     return Explanation(steps: kept.map(\.element))
+  }
+
+  /// Why the element has its own size: what it says itself, else how it treats the one child it has,
+  /// or how it shares its room among several.
+  private func sizeReasons(of element: LayoutNode)
+    -> (reasons: [Explanation.Reason], shares: [Explanation.Share])
+  {
+    let own = element.sizeReport()
+    guard own.reasons.isEmpty, let child = element.layoutChildren.first else {
+      return (own.reasons.map { Explanation.Reason(topic: $0.topic, text: $0.text) }, [])
+    }
+    let placing = step(element, placing: child)
+    let isOnly = element.layoutChildren.count == 1
+    let shares = placing.shares.map { share in
+      var share = share
+      share.isAsked = false
+      return share
+    }
+    return (isOnly ? placing.reasons : placing.reasons.filter { $0.topic == "share" }, shares)
   }
 
   private func step(_ element: LayoutNode, placing child: LayoutNode?) -> Explanation.Step {

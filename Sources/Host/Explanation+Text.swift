@@ -7,6 +7,8 @@ extension Explanation: CustomStringConvertible {
     guard let view = steps.first else { return "" }
     var lines = [Self.title(view)]
     lines.append("  placed with \(view.proposal), answered \(view.size)")
+    for reason in view.reasons { lines.append("  \(reason.topic): \(reason.text)") }
+    lines += Self.table(view.shares)
     lines += Self.questions(view)
     for step in steps.dropFirst() {
       lines.append("")

@@ -20,7 +20,8 @@ public struct Explanation: Sendable, Equatable, Codable {
     public var size: String
     /// What it was asked for its size, each proposal once.
     public var questions: [Question]
-    /// Why it put the view that is explained, or what holds that, where it is.
+    /// Why it put the view that is explained, or what holds that, where it is; of the view itself,
+    /// why it has its size.
     public var reasons: [Reason]
     /// What a stack gave each of its children, in the order in which they were served.
     public var shares: [Share]

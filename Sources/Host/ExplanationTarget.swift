@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds the view that somebody asks about.
 enum ExplanationTarget {
-  /// The path of the element that `target` means: its path, else its identifier, label or text, with
-  /// `#2` behind it for the second such.
+  /// The path of the element that `target` means: its path, else its identifier, label, text, type
+  /// or the beginning of its text, with `#2` behind it for the second such.
   static func path(of target: String, in tree: ElementTree) throws -> String {
     let all = tree.all
     if all.contains(where: { $0.identity == target }) { return target }
@@ -23,6 +23,10 @@ enum ExplanationTarget {
     }
     return found[max(number, 1) - 1].identity
   }
+
+  /// The beginning of a text that names it has at least so many characters: shorter ones are more
+  /// likely to be mistaken.
+  private static let shortestBeginning = 6
 
   /// How many names an error lists.
   private static let mostNames = 8
@@ -45,7 +49,10 @@ enum ExplanationTarget {
     let byIdentifier = all.filter { $0.accessibilityIdentifier == name }
     if !byIdentifier.isEmpty { return byIdentifier }
     let byText = all.filter { $0.text == name || $0.accessibilityLabel == name }
-    return byText.isEmpty ? all.filter { $0.type == name } : byText
+    if !byText.isEmpty { return byText }
+    let byType = all.filter { $0.type == name }
+    guard byType.isEmpty, name.count >= shortestBeginning else { return byType }
+    return all.filter { $0.text?.hasPrefix(name) == true }
   }
 
   private static func names(of all: [ElementTree.Element], _ limit: Int = .max) -> [String] {

@@ -5,6 +5,14 @@ package enum NameMatch {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 
+  /// `name` with plain spaces for those that look like one, as formatters of numbers and times put
+  /// them, and without space at its ends.
+  package static func plain(_ name: String) -> String {
+    let spaced = String(name.map { $0.isWhitespace && !$0.isNewline ? " " : $0 })
+    guard spaced.first == " " || spaced.last == " " else { return spaced }
+    return spaced.trimmingCharacters(in: .whitespaces)
+  }
+
   /// The names nearest to `name` by edits, best first; none that shares less than half with it.
   package static func nearest(to name: String, among names: [String], limit: Int) -> [String] {
     let wanted = key(name)

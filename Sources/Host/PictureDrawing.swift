@@ -28,14 +28,22 @@ enum PictureDrawing {
   static func frame(
     of view: AnyView, proposal: ProposedViewSize, scale: CGFloat, isOpaque: Bool
   ) throws -> Frame {
-    var variant = Variant(scale: scale, showsChrome: false)
+    let resources = PictureResources.current
+    func host(_ variant: Variant) throws -> ViewHost {
+      try ViewHost(
+        view, variant, assets: resources.assets, addresses: resources.addresses,
+        fonts: resources.fonts, strings: resources.strings)
+    }
+    var variant = Variant(
+      locale: resources.variant.locale, scale: scale, era: resources.variant.era,
+      platform: resources.variant.platform, showsChrome: false)
     let pixel = 1 / scale
     variant.size = CGSize(width: pixel, height: pixel)
-    let measured = try ViewHost(view, variant).contentSize(for: proposal)
+    let measured = try host(variant).contentSize(for: proposal)
     func length(_ value: CGFloat) -> CGFloat { max((value / pixel).rounded(.up) * pixel, pixel) }
     variant.size = CGSize(width: length(measured.width), height: length(measured.height))
-    let host = try ViewHost(view, variant)
-    host.isTransparent = !isOpaque
-    return try host.frame()
+    let drawn = try host(variant)
+    drawn.isTransparent = !isOpaque
+    return try drawn.frame()
   }
 }

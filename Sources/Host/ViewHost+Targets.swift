@@ -31,6 +31,7 @@ extension ViewHost {
   /// The frames of the views of that name: those of the topmost layer first, of one layer those on
   /// screen first, in reading order.
   private func matches(of name: String) throws -> [CGRect] {
+    let name = NameMatch.plain(name)
     let whole = try tree()
     let nodes = graph.root?.layerNodes.reversed() ?? []
     let layers = inContext { nodes.map { ElementTree(below: $0) } }
@@ -42,11 +43,11 @@ extension ViewHost {
   }
 
   private func matches(of name: String, in tree: ElementTree) -> [CGRect] {
-    let byIdentifier = tree.all.filter { $0.accessibilityIdentifier == name }
+    let byIdentifier = tree.all.filter { Self.isCalled($0.accessibilityIdentifier, name) }
     let elements =
       byIdentifier.isEmpty
-      ? tree.elements.flatMap { Self.matches(of: name, in: $0) }
-      : byIdentifier.flatMap { Self.touched(in: $0) }
+      ? tree.elements.flatMap { matches(of: name, in: $0) }
+      : byIdentifier.flatMap { touched(in: $0) }
     let screen = CGRect(origin: .zero, size: variant.canvas)
     var frames: [CGRect] = []
     for element in elements {
@@ -65,22 +66,36 @@ extension ViewHost {
   }
 
   /// The views in `element`, or it itself, that show `name` or are called so.
-  private static func matches(of name: String, in element: ElementTree.Element)
+  private func matches(of name: String, in element: ElementTree.Element)
     -> [ElementTree.Element]
   {
     let inside = element.children.flatMap { matches(of: name, in: $0) }
-    if element.accessibilityLabel == name || element.text == name { return [element] + inside }
-    return inside.isEmpty ? [] : touchedParts[element.type] == nil ? inside : touched(in: element)
+    if Self.isCalled(element.accessibilityLabel, name) || Self.isCalled(element.text, name) {
+      return [element] + inside
+    }
+    return inside.isEmpty
+      ? [] : Self.touchedParts[element.type] == nil ? inside : touched(in: element)
   }
 
-  /// What is touched where a view is meant: of a control with its label, the control.
-  private static func touched(in element: ElementTree.Element) -> [ElementTree.Element] {
-    guard let part = touchedParts[element.type] else { return [element] }
+  /// Whether one of an element's names is `name`, which is plain.
+  private static func isCalled(_ own: String?, _ name: String) -> Bool {
+    own.map { NameMatch.plain($0) == name } ?? false
+  }
+
+  /// What is touched where a view is meant: of a control with its label, the control; where a style
+  /// of the user's own shows the control, what in it takes touches.
+  private func touched(in element: ElementTree.Element) -> [ElementTree.Element] {
+    guard let part = Self.touchedParts[element.type] else { return [element] }
     func found(in element: ElementTree.Element) -> [ElementTree.Element] {
       element.type == part ? [element] : element.children.flatMap(found)
     }
     let parts = element.children.flatMap(found)
-    return parts.isEmpty ? [element] : parts
+    guard parts.isEmpty else { return parts }
+    var touched = element
+    if let frame = rootNode.element.touchTaker(in: element.frame.rect) {
+      touched.frame = ElementTree.Rectangle(frame)
+    }
+    return [touched]
   }
 
   /// The parts that fingers work of controls that show their labels beside them.
@@ -105,4 +120,20 @@ extension ViewHost {
 
 extension ElementTree.Rectangle {
   var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+}
+
+extension LayoutNode {
+  /// The frame of the first element, from the outside in, that lies within `rect` of the scene and
+  /// looks for gestures.
+  fileprivate func touchTaker(in rect: CGRect) -> CGRect? {
+    let frame = sceneFrame
+    // Frames in dumps are rounded.
+    if rect.insetBy(dx: -0.001, dy: -0.001).contains(frame), !touchEntries().isEmpty {
+      return frame
+    }
+    for child in layoutChildren {
+      if let found = child.touchTaker(in: rect) { return found }
+    }
+    return nil
+  }
 }

@@ -59,7 +59,8 @@ public enum TouchError: Error, CustomStringConvertible, Equatable {
       let list = near.map { "\"\($0)\"" }.joined(separator: ", ")
       return "nothing on screen shows or is called \"\(name)\"; there are: \(list)"
     case .tooFew(let name, let number, let count):
-      return "\"\(name)\" #\(number) is asked for, but there are only \(count)"
+      let there = count == 1 ? "there is only one" : "there are only \(count)"
+      return "\"\(name)\" #\(number) is asked for, but \(there); count them from the top, from #1"
     case .offScreen(let name, let frame):
       return "\(name) lies outside the screen, at \(frame.minX), \(frame.minY), "
         + "\(frame.width) by \(frame.height); scroll to it first"
@@ -94,12 +95,16 @@ extension ViewHost {
     try perform(.press(target, seconds: seconds))
   }
 
-  /// Moves a finger from one target to another at an even speed over `seconds`, and keeps it there
-  /// for `hold` seconds more before it is lifted.
+  /// Moves a finger from one target to another at an even speed over `seconds`.
+  ///
+  /// - Parameters:
+  ///   - after: seconds that it rests before it moves, as to pick something up.
+  ///   - hold: seconds that it rests before it is lifted.
   public func drag(
-    from start: TouchTarget, to end: TouchTarget, over seconds: Double = 0.5, hold: Double = 0
+    from start: TouchTarget, to end: TouchTarget, after: Double = 0, over seconds: Double = 0.5,
+    hold: Double = 0
   ) throws {
-    try perform(.drag(start, to: .target(end), seconds: seconds, hold: hold))
+    try perform(.drag(start, to: .target(end), after: after, seconds: seconds, hold: hold))
   }
 
   /// Swipes through the middle of the target, or of the screen, at an even speed.

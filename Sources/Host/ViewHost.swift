@@ -66,6 +66,10 @@ public final class ViewHost {
         typesetter: tools.typesetter, images: images, symbols: tools.symbols))
     var context = variant.screenContext
     context.images = images
+    let resources = PictureResources(
+      fonts: fonts, assets: assets, addresses: addresses, strings: strings, variant: variant)
+    context.pictureResources = resources
+    PictureResources.latest = resources
     context.namedColor = { [images] name, traits in
       images.color(named: name, isDark: traits.userInterfaceStyle == .dark)
     }
@@ -77,6 +81,7 @@ public final class ViewHost {
     let environment = SceneEnvironment.make(
       for: variant, images: images, words: words, editMode: editMode)
     context.words = SceneWords(environment)
+    context.timeZone = environment.timeZone
     self.context = context
     let canvas = RootNode.Canvas(size: variant.canvas, safeAreaInsets: variant.safeAreaInsets)
     let graph = graph
@@ -88,11 +93,12 @@ public final class ViewHost {
     let edges = variant.edges
     let hasFurniture = variant.showsChrome && (edges.statusBar > 0 || edges.bottom > 0)
     let keyboard = prepareKeyboard()
-    if hasFurniture || keyboard != nil {
+    let bar = variant.keyboardHeight > 0 ? KeyboardBar(graph) : nil
+    if hasFurniture || bar != nil {
       let furniture =
         hasFurniture
         ? ScreenFurniture(statusBar: edges.statusBar, hasHomeIndicator: edges.bottom > 0) : nil
-      root.setOverlay(ScreenLayers(keyboard: keyboard, furniture: furniture))
+      root.setOverlay(ScreenLayers(keyboard: keyboard, bar: bar, furniture: furniture))
     }
   }
 
@@ -101,9 +107,11 @@ public final class ViewHost {
     self.variant = variant
     var context = variant.screenContext
     (context.images, context.namedColor) = (self.context.images, self.context.namedColor)
+    context.pictureResources = self.context.pictureResources
     let environment = SceneEnvironment.make(
       for: variant, images: images, words: words, editMode: editMode)
     context.words = SceneWords(environment)
+    context.timeZone = environment.timeZone
     self.context = context
     root.preferencesAction = { $0.applyPreferredColorScheme(over: environment) }
     ScreenContext.with(context) { root.inherit(environment) }
@@ -216,10 +224,11 @@ public final class ViewHost {
     return ScreenContext.with(context) { ElementTree(root, places: places, at: time) }
   }
 
-  /// The laid-out views with their colours.
-  package func colorfulTree() throws -> ElementTree {
+  /// The laid-out views with their colours: where they come to rest, or as they show at an instant
+  /// not before the present one and before the next tick.
+  package func colorfulTree(at time: Double? = nil) throws -> ElementTree {
     try settleFirstState()
-    return ScreenContext.with(context) { ElementTree(root, includesColors: true) }
+    return ScreenContext.with(context) { ElementTree(root, at: time, includesColors: true) }
   }
 
   /// Hands out the scene's outermost element, settled and laid out.

@@ -13,30 +13,39 @@ open class LayoutElement {
   /// below it. Weak references would give every parent a side table, and each retain would be slow;
   /// debug builds check the rule on every use.
   #if DEBUG
-    package private(set) unowned(safe) var parent: LayoutElement?
+    package final private(set) unowned(safe) var parent: LayoutElement?
   #else
-    package private(set) unowned(unsafe) var parent: LayoutElement?
+    package final private(set) unowned(unsafe) var parent: LayoutElement?
   #endif
 
-  /// The top-left corner in the parent's space, in points, not rounded.
-  package private(set) var origin = CGPoint.zero
-  /// The size answered to `proposal`.
-  package private(set) var size = CGSize.zero
-  /// The proposal this element was last placed with.
-  package private(set) var proposal = ProposedViewSize.zero
-  /// Whether the children must be placed anew though the proposal has not changed.
-  package private(set) var needsPlacement = true
+  // What follows is in the order in which a layout looks at it, to be in few lines of memory.
 
-  private var sizes = SizeCache()
-  private var lines = LineCache()
-  private var cachedSpacing: ViewSpacing?
+  /// Counts `measure` calls of every element that shares it.
+  package final var counter: MeasureCounter?
+  /// The top-left corner in the parent's space, in points, not rounded.
+  package final private(set) var origin = CGPoint.zero
+  /// The size answered to `proposal`.
+  package final private(set) var size = CGSize.zero
+  /// The proposal this element was last placed with.
+  package final private(set) var proposal = ProposedViewSize.zero
+  /// Whether the children must be placed anew though the proposal has not changed.
+  package final private(set) var needsPlacement = true
+  /// Whether children have been placed since this was last set to false.
+  package final var wasPlaced = false
+  /// Whether this element or one inside must be placed whenever its ancestors are.
+  private final var dependsOnPlace = false
+  /// Whether `placeChildren` is running.
+  private final var isPlacing = false
+  /// Whether the parent's layout has chosen not to show this element.
+  package final var isSuppressed = false
+  private final var cachedGuides: ExplicitGuides?
+  private final var sizes = SizeCache()
+  private final var cachedSpacing: ViewSpacing?
   /// NaN where it is not known.
-  private var cachedPriority = Double.nan
-  private var cachedGuides: ExplicitGuides?
+  private final var cachedPriority = Double.nan
+  private final var lines = LineCache()
   /// Notes what this element is asked, while somebody looks.
   package final var trace: LayoutTrace?
-  /// Counts `measure` calls of every element that shares it.
-  package var counter: MeasureCounter?
 
   /// An element that has no parent and no size yet.
   public init() {}
@@ -45,6 +54,10 @@ open class LayoutElement {
 
   /// - Reports: the size for `proposal`; may overflow it.
   open func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Whether `measure` asks several elements inside for one answer, so that it is worth its memory
+  /// to remember more of them: stacks in stacks would ask again and again.
+  open var asksInside: Bool { false }
 
   /// Places the children in the element's own space for the size and proposal it now has.
   open func placeChildren() {}
@@ -79,6 +92,9 @@ open class LayoutElement {
   /// asks; the child must have been placed.
   open func placementReport(for child: LayoutElement) -> PlacementReport { PlacementReport() }
 
+  /// Why this element has the size it has, where that is not told by how it places a child.
+  open func sizeReport() -> PlacementReport { PlacementReport() }
+
   // MARK: Cached
 
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -91,7 +107,7 @@ open class LayoutElement {
     }
     counter?.count += 1
     let size = Self.defined(measure(proposal))
-    sizes[proposal] = size
+    sizes.add(size, for: proposal, keepsOlder: asksInside)
     trace?.note(proposal, size, wasKnown: false)
     return size
   }
@@ -179,17 +195,6 @@ open class LayoutElement {
     isPlacing = false
   }
 
-  /// Whether the parent's layout has chosen not to show this element.
-  package final var isSuppressed = false
-
-  /// Whether children have been placed since this was last set to false.
-  package final var wasPlaced = false
-
-  /// Whether this element or one inside must be placed whenever its ancestors are.
-  private var dependsOnPlace = false
-  /// Whether `placeChildren` is running.
-  private var isPlacing = false
-
   private func noteDependenceOnPlace() {
     var element: LayoutElement? = self
     while let current = element, !current.dependsOnPlace {
@@ -207,6 +212,13 @@ open class LayoutElement {
 
   /// Whether the lines that the element states depend on its place on screen.
   open var alignsByPlace: Bool { placesAlways }
+
+  /// Whether anything was asked of this element since its layout was forgotten: if not, nothing
+  /// above depends on what it would answer.
+  package final var hasAnswered: Bool {
+    !sizes.isEmpty || cachedSpacing != nil || !cachedPriority.isNaN || cachedGuides != nil
+      || !needsPlacement
+  }
 
   /// Forgets every size here and above; called when something a size depends on has changed.
   package final func invalidateLayout() {

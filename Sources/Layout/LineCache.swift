@@ -11,7 +11,7 @@ struct LineCache {
   }
 
   private var entries: [Entry] = []
-  private var next = 0
+  private var next: UInt8 = 0
   /// Four sizes with a line on each axis.
   private static let capacity = 8
 
@@ -33,8 +33,8 @@ struct LineCache {
       if entries.count < Self.capacity {
         entries.append(entry)
       } else {
-        entries[next] = entry
-        next = (next + 1) % Self.capacity
+        entries[Int(next)] = entry
+        next = (next + 1) % UInt8(Self.capacity)
       }
     }
   }

@@ -37,13 +37,14 @@ package final class StackSolver {
     solved = nil
     flexibilityCross = nil
     totalDistance = 0
-    for index in elements.indices {
-      items[index].priority = elements[index].priority
-      guard index > 0 else { continue }
-      let distance =
-        spacing ?? elements[index - 1].spacing.distance(to: elements[index].spacing, along: axis)
-      items[index].distance = distance
-      totalDistance += distance
+    items.withUnsafeMutableBufferPointer { items in
+      for index in items.indices {
+        items[index].priority = items[index].element._withUnsafeGuaranteedRef { $0.priority }
+        guard index > 0 else { continue }
+        let distance = spacing ?? items[index].distance(after: items[index - 1], along: axis)
+        items[index].distance = distance
+        totalDistance += distance
+      }
     }
   }
 
@@ -186,8 +187,17 @@ package final class StackSolver {
     place(in: CGRect(origin: .zero, size: size), stack.proposal) { index, origin, own, proposal in
       var origin = origin
       if isMirrored { origin.x = size.width - origin.x - own.width }
-      elements[index].place(at: origin, proposal: proposal, in: stack)
+      items[index].element._withUnsafeGuaranteedRef {
+        $0.place(at: origin, proposal: proposal, in: stack)
+      }
     }
+  }
+
+  /// Which lines any of the children states.
+  package func explicitGuides() -> ExplicitGuides {
+    var guides = ExplicitGuides.none
+    for item in items { guides.formUnion(item.element._withUnsafeGuaranteedRef(\.explicitGuides)) }
+    return guides
   }
 
   /// How the length for `proposal` was shared, and why `child` is where it is.
@@ -264,6 +274,12 @@ private struct StackItem {
   mutating func ask(_ proposal: ProposedViewSize) {
     self.proposal = proposal
     size = size(for: proposal)
+  }
+
+  func distance(after previous: StackItem, along axis: Axis) -> CGFloat {
+    previous.element._withUnsafeGuaranteedRef { first in
+      element._withUnsafeGuaranteedRef { first.spacing.distance(to: $0.spacing, along: axis) }
+    }
   }
 
   func line(_ key: AlignmentKey) -> CGFloat {

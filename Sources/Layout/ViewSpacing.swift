@@ -118,6 +118,17 @@ public struct ViewSpacing: Hashable, Sendable {
     self.edges = edges
   }
 
+  /// The wishes of a symbol: close to texts, and as far from other views above and below as its
+  /// baseline is from its bottom (facts/layout.md §3).
+  package init(symbolBaselineOffset offset: CGFloat) {
+    var edges = Edges()
+    edges.top.aboveText = offset
+    edges.bottom.belowText = offset + 1
+    edges.top.symbolToText = 0
+    edges.bottom.symbolToText = 0
+    self.edges = edges
+  }
+
   package mutating func resetHorizontal() {
     guard storage != nil else { return }
     var edges = edges

@@ -6,6 +6,8 @@ package final class AnimationCompletion {
   package let criteria: AnimationCompletionCriteria
   private var action: (() -> Void)?
   private var running = 0
+  /// Whether an update is to come that calls the action if nothing starts.
+  package var isAwaited = false
 
   package init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
     self.criteria = criteria

@@ -14,6 +14,12 @@ struct SymbolComposer {
   /// How far a slash reaches from the middle, as a share of half the mean side, C.
   private static let slashReach: CGFloat = 0.93
 
+  /// The colours of badges' discs by their sign, C.
+  private static let badgeTints: [String: SymbolTint] = [
+    "": .red, "plus": .green, "minus": .red, "checkmark": .green, "xmark": .red,
+    "exclamationmark": .yellow, "questionmark": .gray, "ellipsis": .gray, "clock": .gray,
+  ]
+
   /// Gives the package's file.
   var icon: (String) throws -> IconFile
 
@@ -21,12 +27,37 @@ struct SymbolComposer {
     switch recipe {
     case .drawing(let source): try drawing.parts(source)
     case .file(let name, let scale, let isDense): try file(name, scale, isDense: isDense)
+    case .marked(let plain, let marks): try marked(plain, marks)
     case .enclosed(let inner, let enclosure, let isFilled, let width):
       try enclosed(parts(inner), enclosure, isFilled: isFilled, width: width)
     case .struck(let inner): try struck(parts(inner))
     case .badged(let inner, let sign, let isAtTop):
       try badged(parts(inner), sign: sign, isAtTop: isAtTop)
     case .digits(let text): try digits(text)
+    }
+  }
+
+  /// Pieces are a drawing's steps; of a file what is joined, the largest first; else the parts in
+  /// their order, of an enclosed picture the picture and the frame.
+  private func marked(_ recipe: SymbolRecipe, _ marks: [SymbolMark]) throws -> [SymbolPart] {
+    switch recipe {
+    case .drawing(let source): return try drawing.parts(source, marks: marks)
+    case .file:
+      let pieces = try parts(recipe).flatMap { part in
+        PathPieces.pieces(of: part.path).map { piece in
+          var copy = part
+          copy.path = piece
+          return copy
+        }
+      }
+      let sorted = pieces.sorted { PathPieces.extent($0.path) > PathPieces.extent($1.path) }
+      return marks.applied(to: sorted.map { [$0] })
+    case .enclosed:
+      return try parts(recipe).map { part in
+        marks.mark(part.level == .primary ? 0 : 1)?.applied(to: part) ?? part
+      }
+    case .marked, .struck, .badged, .digits:
+      return marks.applied(to: try parts(recipe).map { [$0] })
     }
   }
 
@@ -70,18 +101,8 @@ struct SymbolComposer {
   ) throws -> [SymbolPart] {
     let name = enclosure == .circle ? "circle" : "square"
     let frame = try drawing.parts("use " + name + (isFilled ? ".fill" : ""))
-    let picture = fitted(inner, width: width)
-    guard isFilled else {
-      return picture + frame.behind
-    }
-    // What the picture takes away from itself shows the filled shape again.
-    let holes = picture.map { part in
-      var hole = part
-      hole.operation = part.operation == .draw ? .erase : .draw
-      hole.isCarved = true
-      return hole
-    }
-    return frame.behind + holes
+    let picture = fitted(inner, width: width).flattened(.primary)
+    return isFilled ? frame.behind + picture.carved : picture + frame.behind
   }
 
   private func struck(_ inner: [SymbolPart]) throws -> [SymbolPart] {
@@ -90,7 +111,7 @@ struct SymbolComposer {
     let from = "\(-reach * 100 + ink.midX * 100) \(-reach * 100 + ink.midY * 100)"
     let to = "\(reach * 100 + ink.midX * 100) \(reach * 100 + ink.midY * 100)"
     let line = try drawing.parts("s M\(from)L\(to)")
-    return inner.behind + line.map { $0.erased(margin: SymbolDrawing.gap) } + line
+    return inner.flattened(.secondary) + line.map { $0.erased(margin: SymbolDrawing.gap) } + line
   }
 
   /// The badge's centre lies on the corner of the picture's ink, moved a little inwards.
@@ -100,13 +121,17 @@ struct SymbolComposer {
     let x = ink.maxX - radius * (sign.isEmpty ? 0.7 : 0.45)
     let y = isAtTop ? ink.minY + radius * 0.7 : ink.maxY - radius * 0.6
     let disc = "O\(x * 100) \(y * 100)"
-    var parts = inner.behind
-    parts += try drawing.parts("xf \(disc) \(radius * 100 + 6); f \(disc) \(radius * 100)")
+    var parts = inner.flattened(.secondary)
+    var badge = try drawing.parts("xf \(disc) \(radius * 100 + 6); f \(disc) \(radius * 100)")
+    badge[1].tint = Self.badgeTints[sign]
+    parts += badge
     guard !sign.isEmpty else { return parts }
     let name = sign == "person.crop" ? "person.fill" : sign
     let picture = fitted(try drawing.parts("use \(name)"), width: 0.24)
     let place = CGAffineTransform(translationX: x, y: y)
-    return parts + picture.mapped(by: place, lines: 1).erased(margin: 0)
+    let hole = picture.mapped(by: place, lines: 1).erased(margin: 0)
+    guard badge[1].tint != nil else { return parts + hole }
+    return parts + hole.tinted(.white)
   }
 
   private func digits(_ text: String) throws -> [SymbolPart] {

@@ -8,6 +8,7 @@ import HangaGeometry
 /// - `f d` a filled path. `xs d` and `xf d` take the same away from what is there.
 /// - `ks d` and `kf d` the same for a sign on what is there: where levels have styles of their own it
 ///   is drawn in the first one, on the rest in the second.
+/// - `kuse name …` another symbol as such a sign; `under name …` one below the sign that follows.
 /// - `use name [x y [sx [sy [degrees]]]]` another symbol, scaled, turned, then moved to x, y.
 /// - `cut …` takes a symbol away with a gap around it, `cut0 …` without; `put …` is `cut`, `use`.
 struct SymbolDrawing {
@@ -21,13 +22,15 @@ struct SymbolDrawing {
   /// Gives the parts of another symbol.
   var symbol: (String) throws -> [SymbolPart]
 
-  func parts(_ source: String) throws -> [SymbolPart] {
+  func parts(_ source: String, marks: [SymbolMark] = []) throws -> [SymbolPart] {
     var parts: [SymbolPart] = []
+    var pieces: [[SymbolPart]] = []
     for step in source.split(separator: ";") {
       let text = step.drop { $0 == " " }
       guard let space = text.firstIndex(of: " ") else { continue }
       let head = text[..<space].split(separator: "*")
       let rest = text[text.index(after: space)...]
+      let known = parts.count
       let share = head.count > 1 ? CGFloat(Double(String(head[1])) ?? 1) : 1
       switch head.first ?? "" {
       case "s": parts.append(try line(rest, share))
@@ -36,6 +39,10 @@ struct SymbolDrawing {
       case "xf": parts.append(try filled(rest).erased(margin: 0))
       case "ks": carve(try line(rest, share), into: &parts)
       case "kf": carve(try filled(rest), into: &parts)
+      case "kuse":
+        parts.putBelowSign()
+        parts += try placed(rest).carved
+      case "under": parts += try placed(rest).behind
       case "use": parts += try placed(rest)
       case "cut": parts += try placed(rest).erased(margin: Self.gap)
       case "cut0": parts += try placed(rest).erased(margin: 0)
@@ -44,14 +51,13 @@ struct SymbolDrawing {
         parts += picture.erased(margin: Self.gap) + picture
       case let word: throw Failure(reason: "unknown step \(word)")
       }
+      pieces.append(Array(parts[known...]))
     }
-    return parts
+    return marks.isEmpty ? parts : marks.applied(to: pieces)
   }
 
   private func carve(_ part: SymbolPart, into parts: inout [SymbolPart]) {
-    for index in parts.indices where parts[index].operation == .draw {
-      parts[index].level = .secondary
-    }
+    parts.putBelowSign()
     var sign = part.erased(margin: 0)
     sign.isCarved = true
     parts.append(sign)
@@ -89,5 +95,14 @@ struct SymbolDrawing {
   /// How wide lines are in a picture drawn smaller: thinner, but less than in proportion. C.
   static func lines(scale: CGFloat) -> CGFloat {
     scale >= 1 ? 1 : 0.45 + 0.55 * scale
+  }
+}
+
+extension [SymbolPart] {
+  /// Puts all that is drawn one level below a sign, unless it is there.
+  fileprivate mutating func putBelowSign() {
+    for index in indices where self[index].operation == .draw && self[index].level == .primary {
+      self[index].level = .secondary
+    }
   }
 }

@@ -27,18 +27,30 @@ package struct SymbolOutline: Hashable, Sendable {
     /// Whether the layer does the opposite where levels have styles of their own: the minus of a
     /// filled disc is a hole in one colour, and drawn over the disc in two.
     package var isCarved: Bool
+    /// The colour of the layer where the symbol shows colours of its own.
+    package var tint: SymbolTint?
+    /// Whether it shows a part of a value, the first ones of small values.
+    package var isVariable: Bool
 
     package init(
       path: Path, interior: Interior, penWidth: CGFloat, operation: Operation = .draw,
-      level: Level = .primary, isCarved: Bool = false
+      level: Level = .primary, isCarved: Bool = false, tint: SymbolTint? = nil,
+      isVariable: Bool = false
     ) {
       (self.path, self.interior, self.penWidth) = (path, interior, penWidth)
       (self.operation, self.level, self.isCarved) = (operation, level, isCarved)
+      (self.tint, self.isVariable) = (tint, isVariable)
     }
 
     /// What the layer does where levels have styles of their own.
     package var operationApart: Operation {
       isCarved ? (operation == .draw ? .erase : .draw) : operation
+    }
+
+    /// What the layer does where the symbol shows colours of its own: a sign that has one is drawn,
+    /// others stay holes.
+    package var operationTinted: Operation {
+      tint != nil && operation == .erase ? .draw : operation
     }
 
     package var isEvenOdd: Bool { interior == .evenOdd }

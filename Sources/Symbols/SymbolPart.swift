@@ -32,11 +32,16 @@ struct SymbolPart: Hashable, Sendable {
   var level: SymbolOutline.Level = .primary
   /// See `SymbolOutline.Layer`.
   var isCarved = false
+  /// See `SymbolOutline.Layer`.
+  var tint: SymbolTint?
+  /// See `SymbolOutline.Layer`.
+  var isVariable = false
 
   func layer(weight: Double) -> SymbolOutline.Layer {
     SymbolOutline.Layer(
       path: path, interior: interior, penWidth: pen.width(weight: weight), operation: operation,
-      level: level, isCarved: isCarved)
+      level: level, isCarved: isCarved, tint: tint,
+      isVariable: isVariable)
   }
 
   func mapped(by transform: CGAffineTransform, lines: CGFloat) -> SymbolPart {
@@ -52,7 +57,8 @@ struct SymbolPart: Hashable, Sendable {
   func erased(margin: CGFloat) -> SymbolPart {
     var part = self
     part.operation = .erase
-    (part.level, part.isCarved) = (.primary, false)
+    (part.level, part.isCarved, part.tint) = (.primary, false, nil)
+    part.isVariable = false
     if margin > 0 {
       part.pen.constant += 2 * margin
       if interior == .none { part.interior = .nonZero }
@@ -80,6 +86,35 @@ extension [SymbolPart] {
       var part = part
       part.level = part.level == .primary ? .secondary : .tertiary
       return part
+    }
+  }
+
+  func tinted(_ tint: SymbolTint) -> [SymbolPart] {
+    map { part in
+      var part = part
+      part.tint = tint
+      return part
+    }
+  }
+
+  /// The parts as one picture of a level, in which what is a hole in one style stays one.
+  func flattened(_ level: SymbolOutline.Level) -> [SymbolPart] {
+    map { part in
+      var part = part
+      (part.level, part.isCarved, part.tint) = (level, false, nil)
+      part.isVariable = false
+      return part
+    }
+  }
+
+  /// A picture as a sign on what is drawn before it: a hole in one style, drawn in several. What the
+  /// picture takes away from itself shows what is below it again.
+  var carved: [SymbolPart] {
+    flattened(.primary).map { part in
+      var hole = part
+      hole.operation = part.operation == .draw ? .erase : .draw
+      hole.isCarved = true
+      return hole
     }
   }
 

@@ -13,6 +13,8 @@ indirect enum SymbolRecipe: Hashable, Sendable {
   /// A small sign at a corner. An empty sign is a dot.
   case badged(SymbolRecipe, sign: String, isAtTop: Bool)
   case digits(String)
+  /// A picture whose pieces have levels and colours.
+  case marked(SymbolRecipe, [SymbolMark])
 }
 
 extension SymbolRecipe {
@@ -35,6 +37,12 @@ extension SymbolRecipe {
   }
 
   private static func find(_ name: String, showsHidden: Bool) -> SymbolRecipe? {
+    let recipe = plain(name, showsHidden: showsHidden)
+    guard let recipe, let marks = SymbolTable.marks[name] else { return recipe }
+    return .marked(recipe, marks)
+  }
+
+  private static func plain(_ name: String, showsHidden: Bool) -> SymbolRecipe? {
     // 1. The name's own line.
     if let entry = SymbolTable.entries[name], showsHidden || !entry.isHidden {
       if let alias = entry.alias { return find(alias, showsHidden: showsHidden) }

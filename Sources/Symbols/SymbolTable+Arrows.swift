@@ -78,12 +78,12 @@ extension SymbolTable {
     arrow.down.to.line c: use arrow.right.to.line 0 0 1 1 90
     arrow.forward.to.line: = arrow.right.to.line
     arrow.backward.to.line: = arrow.left.to.line
-    arrow.down.doc: use doc; s M0-14V26M-16 11L0 27L16 11
-    arrow.up.doc: use doc; s M0 27V-13M-16 2L0-14L16 2
-    arrow.down.doc.fill: use doc.fill; xs M0-10V29M-16 13L0 29L16 13
-    arrow.up.doc.fill: use doc.fill; xs M0 29V-10M-16 6L0-10L16 6
-    arrow.up.message: use message; s M0 16V-22M-15-8L0-23L15-8
-    arrow.up.message.fill: use message.fill; xs M0 16V-22M-15-8L0-23L15-8
+    arrow.down.doc: under doc; s M0-14V26M-16 11L0 27L16 11
+    arrow.up.doc: under doc; s M0 27V-13M-16 2L0-14L16 2
+    arrow.down.doc.fill: use doc.fill; ks M0-10V29M-16 13L0 29L16 13
+    arrow.up.doc.fill: use doc.fill; ks M0 29V-10M-16 6L0-10L16 6
+    arrow.up.message: under message; s M0 16V-22M-15-8L0-23L15-8
+    arrow.up.message.fill: use message.fill; ks M0 16V-22M-15-8L0-23L15-8
     arrowshape.turn.up.left xc: file reply 1.15
     arrowshape.turn.up.left.fill: file reply-fill 1.15
     arrowshape.turn.up.right xc: use arrowshape.turn.up.left 0 0 -1 1
@@ -111,8 +111,8 @@ extension SymbolTable {
     arrow.branch: s M0 46V8Q0 0-6-5L-34-31M0 8Q0 0 6-5L34-31M-37-12V-34H-15M37-12V-34H15
     arrow.triangle.branch: s O-22-34 11; s O-22 34 11; s O26-22 11; s M-22-23V23M26-11Q26 8 4 8H-8Q-22 8-22 20
     arrow.triangle.swap: s M-24 38V-20M24-38V20; f M-43-17L-27-41Q-24-45-21-41L-5-17Q-3-12-8-12H-40Q-45-12-43-17Z; f M43 17L27 41Q24 45 21 41L5 17Q3 12 8 12H40Q45 12 43 17Z
-    arrow.triangle.turn.up.right.diamond: use diamond; s M-18 22V4Q-18-6-8-6H6; f M4-22L24-8Q27-6 24-4L4 10Z
-    arrow.triangle.turn.up.right.diamond.fill: use diamond.fill; xs M-18 22V4Q-18-6-8-6H6; xf M4-22L24-8Q27-6 24-4L4 10Z
+    arrow.triangle.turn.up.right.diamond: under diamond; s M-18 22V4Q-18-6-8-6H6; f M4-22L24-8Q27-6 24-4L4 10Z
+    arrow.triangle.turn.up.right.diamond.fill: use diamond.fill; ks M-18 22V4Q-18-6-8-6H6; kf M4-22L24-8Q27-6 24-4L4 10Z
     arrow.up.bin: s M-36-14H-42Q-48-14-48-8V36Q-48 44-40 44H40Q48 44 48 36V-8Q48-14 42-14H36; s M0 24V-46M-18-28L0-47L18-28
     arrow.right.square: s R-39.5-39.5 79 79 15; s M-22 0H21M6-16L22 0L6 16
     arrow.up.right.and.arrow.down.left.rectangle: s R-53-39 106 78 13; s*.9 M8-8L26-23M12-24H27V-9M-8 8L-26 23M-12 24H-27V9
@@ -124,15 +124,15 @@ extension SymbolTable {
     square.and.arrow.up.fill: f M-28-22H28Q44.5-22 44.5-5V42Q44.5 59.2 27 59.2H-27Q-44.5 59.2-44.5 42V-5Q-44.5-22-28-22Z; xs*2.4 M0 15V-40; s M0 18V-53M-18-36L0-54.5L18-36
     square.and.arrow.down: s M-17-17H-28Q-39.8-17-39.8-5V42Q-39.8 54.5-27 54.5H27Q39.8 54.5 39.8 42V-5Q39.8-17 28-17H17; s M0-54.5V26M-18 9L0 27.5L18 9
     square.and.arrow.down.fill: f M-28-22H28Q44.5-22 44.5-5V42Q44.5 59.2 27 59.2H-27Q-44.5 59.2-44.5 42V-5Q-44.5-22-28-22Z; xs*2.4 M0-40V26M-18 9L0 27.5L18 9; s M0-54.5V26M-18 9L0 27.5L18 9
-    square.and.arrow.up.circle: s O0 0 45.1; use square.and.arrow.up 0 -2 .5
-    square.and.arrow.up.circle.fill: f O0 0 49.8; cut0 square.and.arrow.up 0 -2 .5
-    square.and.arrow.down.circle: s O0 0 45.1; use square.and.arrow.down 0 -2 .5
-    square.and.arrow.down.circle.fill: f O0 0 49.8; cut0 square.and.arrow.down 0 -2 .5
+    square.and.arrow.up.circle: under circle; use square.and.arrow.up 0 -2 .5
+    square.and.arrow.up.circle.fill: f O0 0 49.8; kuse square.and.arrow.up 0 -2 .5
+    square.and.arrow.down.circle: under circle; use square.and.arrow.down 0 -2 .5
+    square.and.arrow.down.circle.fill: f O0 0 49.8; kuse square.and.arrow.down 0 -2 .5
     square.and.arrow.down.on.square: s M-25-24H-33Q-42-24-42-14V16Q-42 26-33 26M14-24H16Q26-24 26-14; s R-24-6 66 60 11; s M9-54V26M-6 12L9 27L24 12
     square.and.arrow.up.on.square: s M-25-24H-33Q-42-24-42-14V16Q-42 26-33 26M14-24H16Q26-24 26-14; s R-24-6 66 60 11; s M9 27V-53M-6-39L9-54L24-39
     square.and.pencil: s M7-37H-30Q-45.5-37-45.5-22V33Q-45.5 48-30 48H25Q40.5 48 40.5 33V-4; s M-10 13L-5-2L37-44Q41-48 45-44Q49-40 45-36L3 6Z
-    square.and.pencil.circle: s O0 0 45.1; use square.and.pencil 1 -1 .5
-    square.and.pencil.circle.fill: f O0 0 49.8; cut0 square.and.pencil 1 -1 .52
+    square.and.pencil.circle: under circle; use square.and.pencil 1 -1 .5
+    square.and.pencil.circle.fill: f O0 0 49.8; kuse square.and.pencil 1 -1 .52
     rectangle.and.pencil.and.ellipsis: s M20-30H-40Q-53-30-53-17V23Q-53 36-40 36H40Q53 36 53 23V2; f O-28 3 6; f O-8 3 6; s M14 12L18 0L47-29Q50-32 53-29Q56-26 53-23L24 6Z
     rectangle.portrait.and.arrow.right: s M10-22V-40Q10-53-3-53H-27Q-40-53-40-40V40Q-40 53-27 53H-3Q10 53 10 40V22; s M-14 0H48M30-19L49 0L30 19
     rectangle.portrait.and.arrow.forward: = rectangle.portrait.and.arrow.right
@@ -167,13 +167,13 @@ extension SymbolTable {
     list.star: s M-16-29H50M-16 0H50M-16 29H50; use star.fill -44 -29 .22; use star.fill -44 0 .22; use star.fill -44 29 .22
     checklist: s M-12-29H50M-12 0H50M-12 29H50; s*.8 M-50-29L-44-22L-33-37M-50 0L-44 7L-33-8M-50 29L-44 36L-33 21
     list.bullet.rectangle: s R-53-39 106 78 13; s*.85 M-14-19H34M-14 0H34M-14 19H34; f O-33-19 5.5; f O-33 0 5.5; f O-33 19 5.500
-    list.bullet.rectangle.fill: f R-57.7-43.7 115.4 87.4 17.5; xs*.85 M-14-19H34M-14 0H34M-14 19H34; xf O-33-19 5.5; xf O-33 0 5.5; xf O-33 19 5.500
+    list.bullet.rectangle.fill: f R-57.7-43.7 115.4 87.4 17.5; ks*.85 M-14-19H34M-14 0H34M-14 19H34; kf O-33-19 5.5; kf O-33 0 5.5; kf O-33 19 5.500
     list.bullet.rectangle.portrait: s R-39-53 78 106 13; s*.85 M-6-22H22M-6 0H22M-6 22H22; f O-22-22 5.5; f O-22 0 5.5; f O-22 22 5.500
     list.dash.header.rectangle: s R-53-39 106 78 13; s M-53-19H53; s*.85 M-14-2H34M-14 18H34; f O-33-2 5.5; f O-33 18 5.500
-    list.bullet.clipboard: use clipboard; s*.8 M-6-10H20M-6 10H20M-6 30H20; f O-20-10 5; f O-20 10 5; f O-20 30 5
-    list.bullet.clipboard.fill: use clipboard.fill; xs*.8 M-6-10H20M-6 10H20M-6 30H20; xf O-20-10 5; xf O-20 10 5; xf O-20 30 5
-    list.clipboard: use clipboard; s*.8 M-20-10H20M-20 10H20M-20 30H8
-    list.clipboard.fill: use clipboard.fill; xs*.8 M-20-10H20M-20 10H20M-20 30H8
+    list.bullet.clipboard: under clipboard; s*.8 M-6-10H20M-6 10H20M-6 30H20; f O-20-10 5; f O-20 10 5; f O-20 30 5
+    list.bullet.clipboard.fill: use clipboard.fill; ks*.8 M-6-10H20M-6 10H20M-6 30H20; kf O-20-10 5; kf O-20 10 5; kf O-20 30 5
+    list.clipboard: under clipboard; s*.8 M-20-10H20M-20 10H20M-20 30H8
+    list.clipboard.fill: use clipboard.fill; ks*.8 M-20-10H20M-20 10H20M-20 30H8
     slider.horizontal.3: s M-46-28H14M44-28H48M-46 0H-40M-10 0H48M-46 28H14M44 28H48; s O29-28 12; s O-25 0 12; s O29 28 12
     slider.horizontal.2.square: s R-39.5-39.5 79 79 15; s*.8 M-24-14H-2M20-14H24M-24 14H-16M4 14H24; s*.8 O9-14 8; s*.8 O-6 14 8
     slider.vertical.3: use slider.horizontal.3 0 0 1 1 -90

@@ -11,7 +11,7 @@ extension SymbolTable {
     plus.magnifyingglass: use magnifyingglass; s*.85 M-10.5-25V4M-25-10.5H4
     minus.magnifyingglass: use magnifyingglass; s*.85 M-25-10.5H4
     text.magnifyingglass: s M-50-34H20M-50-8H-22M-50 18H-22M-50 40H0; put magnifyingglass 18 14 .68
-    doc.text.magnifyingglass: use doc; s*.8 M-20-24H6; put magnifyingglass 20 24 .62
+    doc.text.magnifyingglass: under doc; s*.8 M-20-24H6; put magnifyingglass 20 24 .62
     sparkle.magnifyingglass: use magnifyingglass; use sparkle -10.5 -10.5 .36
     bell fcxb: file bell 1.08
     bell.and.waves.left.and.right: use bell 0 0 .92; s M-44-26Q-54 0-44 24M44-26Q54 0 44 24
@@ -20,7 +20,7 @@ extension SymbolTable {
     suit.heart: = heart
     suit.heart.fill: = heart.fill
     heart.text.square: s R-39.5-39.5 79 79 15; use heart.fill -10 -10 .36; s*.8 M14-16H24M14-2H24M-22 20H24
-    heart.text.square.fill: f R-44.2-44.2 88.4 88.4 19.7; cut0 heart.fill -10 -10 .36; xs*.8 M14-16H24M14-2H24M-22 20H24
+    heart.text.square.fill: f R-44.2-44.2 88.4 88.4 19.7; kuse heart.fill -10 -10 .36; ks*.8 M14-16H24M14-2H24M-22 20H24
     star fcxsb: file star 1.1
     star.leadinghalf.filled: file star-half 1.1
     star.lefthalf.fill: = star.leadinghalf.filled
@@ -31,11 +31,11 @@ extension SymbolTable {
     bolt fcxb: file lightning 1.1
     bolt.horizontal: use bolt 0 0 1 1 90
     bolt.horizontal.fill: use bolt.fill 0 0 1 1 90
-    bolt.heart: use heart; use bolt.fill 0 -2 .42
-    bolt.heart.fill: use heart.fill; cut0 bolt.fill 0 -2 .42
+    bolt.heart: under heart; use bolt.fill 0 -2 .42
+    bolt.heart.fill: use heart.fill; kuse bolt.fill 0 -2 .42
     bolt.car: use car; use bolt.fill 0 -4 .3
-    bolt.car.fill: use car.fill; cut0 bolt.fill 0 -4 .3
-    bolt.car.circle: s O0 0 45.1; use car.fill 0 0 .56
+    bolt.car.fill: use car.fill; kuse bolt.fill 0 -4 .3
+    bolt.car.circle: under circle; use car.fill 0 0 .56
     bolt.car.circle.fill: f O0 0 49.8; cut0 car.fill 0 2 .58; put bolt.fill 0 -4 .24
     flame fc: s M3-47C10-32 36-18 36 12C36 34 20 48 0 48C-20 48-36 35-36 14C-36-4-26-12-22-22C-16-16-14-12-12-7C-2-16 4-30 3-47Z; s*.9 M-13 46C-18 30-6 24 0 12C8 20 18 30 11 46
     flame.fill: f M-2-51C-4-56 3-57 6-51C14-35 41-20 41 12C41 37 23 53 0 53C-23 53-41 38-41 14C-41-6-30-14-26-25C-25-29-21-29-18-26C-15-23-12-19-11-15C-4-24-1-36-2-51Z; xf M1 12C10 22 19 29 19 37C19 45 11 49 1 49C-10 49-18 45-18 36C-18 27-6 22 1 12Z
@@ -79,7 +79,7 @@ extension SymbolTable {
     figure.wave: f O-8-42 9; s M-8-22V12M-16 12V48M0 12V48M-8-22Q-25-22-25-14V8M-8-22H4L18-44
     figure.arms.open: f O0-42 9; s M-34-30Q0-14 34-30M0-20V10M-10 48L0 8L10 48
     accessibility c: s O0 0 45.1; f O0-23 7; s*.75 M-22-9Q0-4 22-9M0-6V8M-10 30L-5 8H5L10 30
-    accessibility.fill: f O0 0 49.8; xf O0-23 7; xs*.75 M-22-9Q0-4 22-9M0-6V8M-10 30L-5 8H5L10 30
+    accessibility.fill: f O0 0 49.8; kf O0-23 7; ks*.75 M-22-9Q0-4 22-9M0-6V8M-10 30L-5 8H5L10 30
     face.smiling c: s O0 0 45.1; f E-15-12 5.5 7.5; f E15-12 5.5 7.5; s*.8 M-22 12Q0 36 22 12
     face.smiling.inverse: f O0 0 49.8; xf E-15-12 5.5 7.5; xf E15-12 5.5 7.5; xs*.8 M-22 12Q0 36 22 12
     face.smiling.fill: = face.smiling.inverse
@@ -197,8 +197,8 @@ extension SymbolTable {
     lock.open c: s R-44-6 62 54 13; s M8-6V-24Q8-47 28-47Q48-47 48-24V-10
     lock.open.fill c: f R-48-11 72 64 15; s M8-9V-26Q8-49 28-49Q48-49 48-26V-12
     lock.rotation: use arrow.clockwise; use lock.fill 0 6 .34
-    lock.doc: use doc; use lock.fill 0 10 .36
-    lock.doc.fill: use doc.fill; cut0 lock.fill 0 10 .36
+    lock.doc: under doc; use lock.fill 0 10 .36
+    lock.doc.fill: use doc.fill; kuse lock.fill 0 10 .36
     lock.square: s R-39.5-39.5 79 79 15; use lock.fill 0 -1 .44
     lock.iphone: s R-29-54 58 108 15; use lock.fill 0 0 .38
     key cx: use key.shape 0 0 1 1 135
@@ -280,8 +280,8 @@ extension SymbolTable {
     briefcase.fill c: f R-58.7-31 117.4 80 16; s M-21-28V-36Q-21-46-11-46H11Q21-46 21-36V-28; xs*.6 M-62 8H62
     case f: s R-54-26 108 70 13; s M-21-26V-36Q-21-46-11-46H11Q21-46 21-36V-26
     case.fill: f R-58.7-31 117.4 80 16; s M-21-28V-36Q-21-46-11-46H11Q21-46 21-36V-28
-    cross.case: use case; s M0-6V24M-15 9H15
-    cross.case.fill: use case.fill; xs*1.1 M0-6V24M-15 9H15
+    cross.case: under case; s M0-6V24M-15 9H15
+    cross.case.fill: use case.fill; ks*1.1 M0-6V24M-15 9H15
     backpack fc: s R-38-34 76 80 22; s M-16-34V-40Q-16-52 0-52Q16-52 16-40V-34M-22 46V20Q-22 10-12 10H12Q22 10 22 20V46
     backpack.fill: f R-43-39 86 90 26; s M-16-37V-40Q-16-52 0-52Q16-52 16-40V-37; xs*.8 M-22 52V20Q-22 12-14 12H14Q22 12 22 20V52
     creditcard cb: s R-56-40 112 80 14; f R-56-23 112 15 0; s M-38 20H-20
@@ -314,23 +314,23 @@ extension SymbolTable {
     newspaper.fill: f M-44-42H24Q32-42 32-34V42H-38Q-54 42-54 28V-32Q-54-42-44-42Z; f M38-18H46Q56-18 56-8V28Q56 42 44 42H38Z; xf R-42-28 26 26 3; xs*.7 M-6-24H20M-6-6H20M-40 12H20M-40 27H20
     bookmark cx: s M-26-50H26Q34-50 34-42V45Q34 51 29 47L0 22L-29 47Q-34 51-34 45V-42Q-34-50-26-50Z
     bookmark.fill cx: f M-24-54.7H24Q38.7-54.7 38.7-40V48Q38.7 59 30 52L0 26L-30 52Q-38.7 59-38.7 48V-40Q-38.7-54.7-24-54.7Z
-    text.book.closed f: use book.closed; s*.8 M-14-28H18M-14-10H18
-    text.book.closed.fill: use book.closed.fill; xs*.8 M-16-30H20M-16-12H20
-    character.book.closed f: use book.closed; use a 2 -18 .4
-    character.book.closed.fill: use book.closed.fill; cut0 a 2 -18 .4
+    text.book.closed f: under book.closed; s*.8 M-14-28H18M-14-10H18
+    text.book.closed.fill: use book.closed.fill; ks*.8 M-16-30H20M-16-12H20
+    character.book.closed f: under book.closed; use a 2 -18 .4
+    character.book.closed.fill: use book.closed.fill; kuse a 2 -18 .4
     doc fcb: s M-25-52H3Q9-52 13-48L35-25Q39-21 39-15V39Q39 52 26 52H-26Q-39 52-39 39V-39Q-39-52-25-52ZM4-50V-26Q4-16 14-16H38
     doc.fill cb: f M-26-56.7H-2V-24Q-2-11 11-11H43.7V39Q43.7 56.7 26 56.7H-26Q-43.7 56.7-43.7 39V-39Q-43.7-56.7-26-56.7ZM8-56Q12-55 15-52L39-27Q42-24 43-20H13Q8-20 8-25Z
-    doc.text cb: use doc; s*.8 M-20 8H20M-20 28H20
-    doc.text.fill cb: use doc.fill; xs*.8 M-22 10H22M-22 30H22
-    doc.richtext f: use doc; s*.8 M-20 32H20M-20 14H4; f R-22-16 18 16 3
-    doc.richtext.fill: use doc.fill; xs*.8 M-22 34H22M-22 18H22; xf R-24-20 18 20 3
+    doc.text cb: under doc; s*.8 M-20 8H20M-20 28H20
+    doc.text.fill cb: use doc.fill; ks*.8 M-22 10H22M-22 30H22
+    doc.richtext f: under doc; s*.8 M-20 32H20M-20 14H4; f R-22-16 18 16 3
+    doc.richtext.fill: use doc.fill; ks*.8 M-22 34H22M-22 18H22; kf R-24-20 18 20 3
     doc.plaintext f: s R-39-52 78 104 13; s*.8 M-20-24H20M-20-4H20M-20 16H8
-    doc.plaintext.fill: f R-43.7-56.7 87.4 113.4 17; xs*.8 M-22-24H22M-22-4H22M-22 16H8
+    doc.plaintext.fill: f R-43.7-56.7 87.4 113.4 17; ks*.8 M-22-24H22M-22-4H22M-22 16H8
     doc.on.doc: s M22-32V-38Q22-50 10-50H-34Q-46-50-46-38V20Q-46 32-34 32H-26; s R-22-30 66 82 12
     doc.on.doc.fill: s M20-40V-40Q20-52 8-52H-34Q-48-52-48-38V20Q-48 32-38 33; f R-27-33 76 90 16
     doc.on.clipboard: s M24-30V-32Q24-42 14-42H4M-26-42H-36Q-46-42-46-32V36Q-46 46-36 46H-16; s R-25-49 28 16 8; s R-10-22 56 70 11
     doc.on.clipboard.fill: s M24-34V-32Q24-42 14-42H4M-26-42H-36Q-46-42-46-32V36Q-46 46-36 46H-20; s R-25-49 28 16 8; f R-15-27 66 80 14
-    doc.zipper: use doc; s*.8 M-12-46V-40M-12-32V-26M-12-18V-12M-12-4V14
+    doc.zipper: under doc; s*.8 M-12-46V-40M-12-32V-26M-12-18V-12M-12-4V14
     doc.viewfinder: use viewfinder; use doc 0 0 .44
     clipboard cb: s M-19-40H-25Q-38-40-38-27V39Q-38 52-25 52H25Q38 52 38 39V-27Q38-40 25-40H19; s R-19-50 38 20 9
     clipboard.fill cb: f M-26-45H-24V-42Q-24-26-10-26H10Q24-26 24-42V-45H26Q42.7-45 42.7-28V39Q42.7 56.7 25 56.7H-25Q-42.7 56.7-42.7 39V-28Q-42.7-45-26-45Z; f R-17-56.7 34 24 10
@@ -342,7 +342,7 @@ extension SymbolTable {
     paperplane.fill cx: file send-fill 1.1
     calendar c48b: s R-46-43 92 86 14; f M-44-30Q-44-45-30-45H30Q44-45 44-30V-20H-44Z; f O-26 2 5.5; f O-9 2 5.5; f O9 2 5.5; f O26 2 5.5; f O-26 20 5.5; f O-9 20 5.5; f O9 20 5.500
     clock cb: s O0 0 45.1; s*.9 M0-28V0H-20
-    clock.fill cb: f O0 0 49.8; xs*.9 M0-30V0H-21
+    clock.fill cb: f O0 0 49.8; ks*.9 M0-30V0H-21
     clock.arrow.circlepath: s M-37-12A40 40 0 1 1-24 34; f M-54-16L-38 10Q-36 13-33 10L-18-14Q-16-18-21-18H-51Q-56-18-54-16Z; s*.9 M3-22V3L18 12
     clock.arrow.2.circlepath: use arrow.triangle.2.circlepath; s*.9 M0-18V2H14
     deskclock f: s O0-4 42; s*.9 M0-28V-4H16M-26 32L-32 46M26 32L32 46
@@ -379,7 +379,7 @@ extension SymbolTable {
     takeoutbag.and.cup.and.straw f: s M-52-26H4L8 46H-56ZM-48-26V-38Q-48-44-42-44H-6Q0-44 0-38V-26M18-16H52L46 46H20M14-16H56M35-16L40-48H48
     takeoutbag.and.cup.and.straw.fill: f M-50-24H2Q6-24 6-20L10 44Q10 51 4 51H-52Q-58 51-58 44L-54-20Q-54-24-50-24ZM-52-32V-40Q-52-48-44-48H-4Q4-48 4-40V-32Z; f M18-10H54L49 46Q48 51 43 51H18Q20 46 20 42Z; s M14-20H58; s*.8 M36-20L41-50H48
     fork.knife c: f M-38-50V-28Q-38-16-28-13V46Q-28 51-22.5 51Q-17 51-17 46V-13Q-7-16-7-28V-50H-13V-24H-19V-50H-26V-24H-32V-50Z; f M22-49Q36-38 36-12V4Q36 10 30 12V46Q30 51 24.5 51Q19 51 19 46V-44Q19-51 22-49Z
-    fork.knife.circle: s O0 0 45.1; use fork.knife 0 0 .54
+    fork.knife.circle: under circle; use fork.knife 0 0 .54
     birthday.cake f: s R-44-2 88 48 10; s M-44 20Q-30 32-15 20T15 20T44 20M-26-2V-22M0-2V-22M26-2V-22; f E-26-38 5 8; f E0-38 5 8; f E26-38 5 8
     birthday.cake.fill: f R-49-7 98 58 13; xs*.7 M-52 20Q-34 32-17 20T17 20T52 20; s M-26-8V-22M0-8V-22M26-8V-22; f E-26-38 5 8; f E0-38 5 8; f E26-38 5 8
     carrot f: s M-40 46Q-30 8-8-16Q8-26 20-14Q30 0 16 16Q-6 36-40 46ZM18-16L34-46M20-14L48-28
@@ -472,7 +472,7 @@ extension SymbolTable {
     capslock f: file capslock 1.1
     escape: file escape 1.1
     delete.left c: s M-22-40H44Q57-40 57-27V27Q57 40 44 40H-22Q-29 40-34 35L-58 6Q-62 0-58-6L-34-35Q-29-40-22-40Z; s*.9 M-4-16L28 16M28-16L-4 16
-    delete.left.fill c: f M-22-44.7H44Q61.7-44.7 61.7-27V27Q61.7 44.7 44 44.7H-22Q-31 44.7-37 38L-63 8Q-68 0-63-8L-37-38Q-31-44.7-22-44.7Z; xs*.9 M-4-16L28 16M28-16L-4 16
+    delete.left.fill c: f M-22-44.7H44Q61.7-44.7 61.7-27V27Q61.7 44.7 44 44.7H-22Q-31 44.7-37 38L-63 8Q-68 0-63-8L-37-38Q-31-44.7-22-44.7Z; ks*.9 M-4-16L28 16M28-16L-4 16
     delete.right c: use delete.left 0 0 -1 1
     delete.right.fill c: use delete.left.fill 0 0 -1 1
     delete.backward: = delete.left
@@ -482,9 +482,9 @@ extension SymbolTable {
     delete.fill: = delete.left.fill
     delete: = delete.left
     clear f: s R-53-39 106 78 14; s M-16-16L16 16M16-16L-16 16
-    clear.fill: f R-57.7-43.7 115.4 87.4 18; xs M-16-16L16 16M16-16L-16 16
+    clear.fill: f R-57.7-43.7 115.4 87.4 18; ks M-16-16L16 16M16-16L-16 16
     terminal f: s R-53-42 106 84 14; s M-34-22L-16-7L-34 8M-8 14H16
-    terminal.fill: f R-57.7-46.7 115.4 93.4 18; xs M-34-22L-16-7L-34 8M-8 14H16
+    terminal.fill: f R-57.7-46.7 115.4 93.4 18; ks M-34-22L-16-7L-34 8M-8 14H16
     apple.terminal f: s R-53-42 106 84 14; s M-34-22L-16-7L-34 8M-8 14H16
     apple.terminal.fill: = terminal.fill
     curlybraces: s M-18-44Q-34-44-34-30V-12Q-34 0-46 0Q-34 0-34 12V30Q-34 44-18 44M18-44Q34-44 34-30V-12Q34 0 46 0Q34 0 34 12V30Q34 44 18 44

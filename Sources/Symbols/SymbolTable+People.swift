@@ -6,18 +6,20 @@ extension SymbolTable {
     person.2 cb: use person 24 0 .82; cut person.fill -22 2 .82; use person -22 2 .82
     person.2.fill cb: use person.fill 26 -2 .76; put person.fill -20 2 .86
     person.3: use person -44 2 .56; use person 44 2 .56; cut person.fill 0 0 .8; use person 0 0 .78
+    person.3.sequence: use person 42 0 .66; cut person.fill 0 0 .66; use person 0 0 .66; cut person.fill -42 0 .66; use person -42 0 .66
+    person.3.sequence.fill: use person.fill 42 0 .7; put person.fill 0 0 .7; put person.fill -42 0 .7
     person.3.fill: use person.fill -46 3 .62; use person.fill 46 3 .62; put person.fill 0 0 .86
-    person.2.circle: s O0 0 45.1; use person.2.fill 0 0 .5
+    person.2.circle: under circle; use person.2.fill 0 0 .5
     person.crop.circle bx: s O0 0 45.1; f O0-12 17; f M-33 31Q-24 14 0 14Q24 14 33 31A45 45 0 0 1-33 31Z
     person.crop.circle.fill bx: f O0 0 49.8; kf O0-12 17.5; kf M-31 32Q-22 15 0 15Q22 15 31 32A44.5 44.5 0 0 1-31 32Z
     person.crop.square b: s R-39.5-39.5 79 79 15; f O0-10 15; f M-32 38Q-28 14 0 14Q28 14 32 38Z
-    person.crop.square.fill b: f R-44.2-44.2 88.4 88.4 19.7; xf O0-11 16; xf M-31 38Q-28 14 0 14Q28 14 31 38Z
+    person.crop.square.fill b: f R-44.2-44.2 88.4 88.4 19.7; kf O0-11 16; kf M-31 38Q-28 14 0 14Q28 14 31 38Z
     person.crop.rectangle: s R-53-39 106 78 14; f O0-11 14; f M-34 38Q-28 12 0 12Q28 12 34 38Z
     person.crop.rectangle.fill: f R-57.7-43.7 115.4 87.4 18; kf O0-12 15; kf M-34 38Q-28 12 0 12Q28 12 34 38Z
     person.text.rectangle: s R-56-40 112 80 14; f O-26-10 11; f M-44 24Q-42 6-26 6Q-10 6-8 24Z; s*.8 M12-14H36M12 2H36M12 18H28
     person.text.rectangle.fill: f R-60.7-44.7 121.4 89.4 18; kf O-26-10 11; kf M-44 24Q-42 6-26 6Q-10 6-8 24Z; ks*.8 M12-14H36M12 2H36M12 18H28
-    person.icloud: use cloud; use person.fill 0 6 .36
-    person.icloud.fill: use cloud.fill; cut0 person.fill 0 6 .36
+    person.icloud: under cloud; use person.fill 0 6 .36
+    person.icloud.fill: use cloud.fill; kuse person.fill 0 6 .36
     person.badge.plus: s O-10-22 19; s M-50 44Q-50 17-10 17Q30 17 30 44Z; s M40-30V2M24-14H56
     person.badge.minus: s O-10-22 19; s M-50 44Q-50 17-10 17Q30 17 30 44Z; s M24-14H56
     person.fill.badge.plus: f O-10-24 23; f M-57 42Q-57 10-10 10Q37 10 37 42Q37 49 29 49H-49Q-57 49-57 42Z; s M42-32V0M26-16H58
@@ -39,13 +41,13 @@ extension SymbolTable {
     mail.stack.fill: use envelope.fill 0 -8 .9; s M-44 46H44
     message cb: s M0-46C30-46 54-27 54-2C54 23 30 42 0 42C-8 42-16 41-22 38.5C-30 44-38 48-44 47C-48 46-46 42-44 39C-41 34-39 30-39 26C-48 18-54 9-54-2C-54-27-30-46 0-46Z
     message.fill cb: f M0-51C33-51 59-30 59-2C59 26 33 47 0 47C-8 47-15 46-21 44C-29 49-38 53-45 52C-53 51-53 44-49 39C-46 35-44 31-44 28C-53 20-59 10-59-2C-59-30-33-51 0-51Z
-    ellipsis.message: use message; f O-22-2 6; f O0-2 6; f O22-2 6
+    ellipsis.message: under message; f O-22-2 6; f O0-2 6; f O22-2 6
     ellipsis.message.fill: use message.fill; kf O-22-2 6.5; kf O0-2 6.5; kf O22-2 6.5
-    plus.message: use message; s M0-20V16M-18-2H18
-    plus.message.fill: use message.fill; xs M0-20V16M-18-2H18
-    checkmark.message: use message; s M-17-2L-5 10L18-16
-    checkmark.message.fill: use message.fill; xs M-17-2L-5 10L18-16
-    message.badge: use message; xf O44-38 22; f O44-38 16
+    plus.message: under message; s M0-20V16M-18-2H18
+    plus.message.fill: use message.fill; ks M0-20V16M-18-2H18
+    checkmark.message: under message; s M-17-2L-5 10L18-16
+    checkmark.message.fill: use message.fill; ks M-17-2L-5 10L18-16
+    message.badge: under message; xf O44-38 22; f O44-38 16
     bubble.left cb: s M-40-42H40Q54-42 54-28V14Q54 28 40 28H-6L-25 46Q-31 51-31 43V28H-40Q-54 28-54 14V-28Q-54-42-40-42Z
     bubble.left.fill cb: f M-40-46.7H40Q58.7-46.7 58.7-28V14Q58.7 32.7 40 32.7H-4L-23 51Q-35.7 61-35.7 46V32.7H-40Q-58.7 32.7-58.7 14V-28Q-58.7-46.7-40-46.7Z
     bubble.right cb: use bubble.left 0 0 -1 1
@@ -60,26 +62,26 @@ extension SymbolTable {
     bubble.left.and.bubble.right.fill: use bubble.left.fill -16 -14 .72; put bubble.right.fill 20 14 .68
     bubbles.and.sparkles: s O-16 12 30; s O28-24 18; s O36 30 8; use sparkle -16 -40 .2; use sparkle 6 46 .16
     bubbles.and.sparkles.fill: f O-14 10 36; f O31-24 21; f O36 34 11; use sparkle -22 -42 .24; use sparkle 10 50 .16; xs*.7 M-36 4Q-32-12-18-14
-    text.bubble c: use bubble.left; s*.8 M-30-20H30M-30-4H30M-30 12H8
-    text.bubble.fill: use bubble.left.fill; xs*.8 M-32-20H32M-32-4H32M-32 12H8
-    quote.bubble: use bubble.left; use quote.opening 0 -7 .46
-    quote.bubble.fill: use bubble.left.fill; cut0 quote.opening 0 -7 .46
-    star.bubble: use bubble.left; use star.fill 0 -7 .42
-    star.bubble.fill: use bubble.left.fill; cut0 star.fill 0 -7 .42
-    character.bubble: use bubble.left; use a 0 -7 .42
-    character.bubble.fill: use bubble.left.fill; cut0 a 0 -7 .42
-    phone.bubble: use bubble.left; use phone.fill 0 -7 .4
-    phone.bubble.fill: use bubble.left.fill; cut0 phone.fill 0 -7 .4
-    plus.bubble: use bubble.left; s M0-25V11M-18-7H18
-    plus.bubble.fill: use bubble.left.fill; xs M0-25V11M-18-7H18
-    ellipsis.bubble: use bubble.left; f O-22-7 6; f O0-7 6; f O22-7 6
+    text.bubble c: under bubble.left; s*.8 M-30-20H30M-30-4H30M-30 12H8
+    text.bubble.fill: use bubble.left.fill; ks*.8 M-32-20H32M-32-4H32M-32 12H8
+    quote.bubble: under bubble.left; use quote.opening 0 -7 .46
+    quote.bubble.fill: use bubble.left.fill; kuse quote.opening 0 -7 .46
+    star.bubble: under bubble.left; use star.fill 0 -7 .42
+    star.bubble.fill: use bubble.left.fill; kuse star.fill 0 -7 .42
+    character.bubble: under bubble.left; use a 0 -7 .42
+    character.bubble.fill: use bubble.left.fill; kuse a 0 -7 .42
+    phone.bubble: under bubble.left; use phone.fill 0 -7 .4
+    phone.bubble.fill: use bubble.left.fill; kuse phone.fill 0 -7 .4
+    plus.bubble: under bubble.left; s M0-25V11M-18-7H18
+    plus.bubble.fill: use bubble.left.fill; ks M0-25V11M-18-7H18
+    ellipsis.bubble: under bubble.left; f O-22-7 6; f O0-7 6; f O22-7 6
     ellipsis.bubble.fill: use bubble.left.fill; kf O-22-7 6.5; kf O0-7 6.5; kf O22-7 6.5
-    exclamationmark.bubble: use bubble.left; use exclamationmark 0 -7 .46
-    exclamationmark.bubble.fill: use bubble.left.fill; cut0 exclamationmark 0 -7 .46
-    questionmark.bubble: use bubble.left; use questionmark 0 -7 .46
-    questionmark.bubble.fill: use bubble.left.fill; cut0 questionmark 0 -7 .46
-    captions.bubble: use bubble.left; s*.8 M-34-2H-8M8-2H34M-34 12H2M16 12H34
-    captions.bubble.fill: use bubble.left.fill; xs*.8 M-34-2H-8M8-2H34M-34 12H2M16 12H34
+    exclamationmark.bubble: under bubble.left; use exclamationmark 0 -7 .46
+    exclamationmark.bubble.fill: use bubble.left.fill; kuse exclamationmark 0 -7 .46
+    questionmark.bubble: under bubble.left; use questionmark 0 -7 .46
+    questionmark.bubble.fill: use bubble.left.fill; kuse questionmark 0 -7 .46
+    captions.bubble: under bubble.left; s*.8 M-34-2H-8M8-2H34M-34 12H2M16 12H34
+    captions.bubble.fill: use bubble.left.fill; ks*.8 M-34-2H-8M8-2H34M-34 12H2M16 12H34
     quote.opening: f M-46 18Q-46-22-16-36Q-12-38-10-35Q-8-32-12-29Q-26-20-27-6Q-25-7-22-7Q-6-7-6 9Q-6 27-25 27Q-46 27-46 18ZM8 18Q8-22 38-36Q42-38 44-35Q46-32 42-29Q28-20 27-6Q29-7 32-7Q48-7 48 9Q48 27 29 27Q8 27 8 18Z
     quote.closing: use quote.opening 0 0 1 1 180
     phone cxb: file telephone 1.05
@@ -114,12 +116,12 @@ extension SymbolTable {
     icloud.and.arrow.up.fill: file cloud-arrow-up-fill 1.2
     checkmark.icloud: file cloud-check 1.2
     checkmark.icloud.fill: file cloud-check-fill 1.2
-    exclamationmark.icloud: use cloud; use exclamationmark 0 2 .44
-    exclamationmark.icloud.fill: use cloud.fill; cut0 exclamationmark 0 4 .46
-    xmark.icloud: use cloud; s*.9 M-13-9L13 17M13-9L-13 17
-    xmark.icloud.fill: use cloud.fill; xs*.9 M-13-9L13 17M13-9L-13 17
-    link.icloud: use cloud; use link 0 4 .36
-    link.icloud.fill: use cloud.fill; cut0 link 0 4 .36
+    exclamationmark.icloud: under cloud; use exclamationmark 0 2 .44
+    exclamationmark.icloud.fill: use cloud.fill; kuse exclamationmark 0 4 .46
+    xmark.icloud: under cloud; s*.9 M-13-9L13 17M13-9L-13 17
+    xmark.icloud.fill: use cloud.fill; ks*.9 M-13-9L13 17M13-9L-13 17
+    link.icloud: under cloud; use link 0 4 .36
+    link.icloud.fill: use cloud.fill; kuse link 0 4 .36
     cloud.drizzle f: file cloud-drizzle 1.15
     cloud.rain f: file cloud-rain 1.15
     cloud.heavyrain f: file cloud-rain-heavy 1.15
@@ -144,16 +146,16 @@ extension SymbolTable {
     aqi.medium: f O-22-22 6; f O0-22 6; f O22-22 6; f O-22 0 6; f O0 0 6; f O22 0 6; f O-22 22 6; f O0 22 6; f O22 22 6; f O-42 0 5; f O42 0 5; f O0-42 5; f O0 42 5
     speaker x: s M-44-16H-28L-6-36Q0-42 0-32V32Q0 42-6 36L-28 16H-44Q-50 16-50 10V-10Q-50-16-44-16Z
     speaker.fill x: f M-42-21H-29L-9-39Q4-50 4-34V34Q4 50-9 39L-29 21H-42Q-54 21-54 10V-10Q-54-21-42-21Z
-    speaker.circle: s O0 0 45.1; use speaker.fill 10 0 .5
-    speaker.circle.fill: f O0 0 49.8; cut0 speaker.fill 10 0 .5
+    speaker.circle: under circle; use speaker.fill 10 0 .5
+    speaker.circle.fill: f O0 0 49.8; kuse speaker.fill 10 0 .5
     speaker.wave.1: use speaker -6 0; s M16-14Q26 0 16 14
     speaker.wave.1.fill: use speaker.fill -6 0; s M20-15Q30 0 20 15
-    speaker.wave.2: use speaker -12 0; s M10-14Q20 0 10 14M24-28Q44 0 24 28
-    speaker.wave.2.fill: use speaker.fill -12 0; s M14-14Q23 0 14 14M28-28Q48 0 28 28
-    speaker.wave.3: use speaker -18 0; s M4-14Q14 0 4 14M18-28Q38 0 18 28M32-42Q62 0 32 42
-    speaker.wave.3.fill: use speaker.fill -18 0; s M8-14Q17 0 8 14M22-28Q42 0 22 28M36-42Q66 0 36 42
-    speaker.wave.2.circle: s O0 0 45.1; use speaker.wave.2.fill 0 0 .5
-    speaker.wave.2.circle.fill: f O0 0 49.8; cut0 speaker.wave.2.fill 0 0 .5
+    speaker.wave.2: use speaker -12 0; s M10-14Q20 0 10 14; s M24-28Q44 0 24 28
+    speaker.wave.2.fill: use speaker.fill -12 0; s M14-14Q23 0 14 14; s M28-28Q48 0 28 28
+    speaker.wave.3: use speaker -18 0; s M4-14Q14 0 4 14; s M18-28Q38 0 18 28; s M32-42Q62 0 32 42
+    speaker.wave.3.fill: use speaker.fill -18 0; s M8-14Q17 0 8 14; s M22-28Q42 0 22 28; s M36-42Q66 0 36 42
+    speaker.wave.2.circle: under circle; use speaker.wave.2.fill 0 0 .5
+    speaker.wave.2.circle.fill: f O0 0 49.8; kuse speaker.wave.2.fill 0 0 .5
     speaker.minus: use speaker -14 0; s M16 0H44
     speaker.plus: use speaker -14 0; s M16 0H44M30-14V14
     volume: = speaker
@@ -169,7 +171,7 @@ extension SymbolTable {
     airplayvideo: s M-26 24H-40Q-53 24-53 11V-28Q-53-41-40-41H40Q53-41 53-28V11Q53 24 40 24H26; f M-3 12Q0 9 3 12L29 40Q32 45 26 45H-26Q-32 45-29 40Z
     airplay.audio: = airplayaudio
     airplay.video: = airplayvideo
-    wifi cx: s M-52-16Q0-62 52-16M-33 4Q0-24 33 4; f M-15 18Q0 6 15 18Q18 21 15 24L4 36Q0 40-4 36L-15 24Q-18 21-15 18Z
+    wifi cx: f M-15 18Q0 6 15 18Q18 21 15 24L4 36Q0 40-4 36L-15 24Q-18 21-15 18Z; s M-33 4Q0-24 33 4; s M-52-16Q0-62 52-16
     wifi.exclamationmark: use wifi -6 0; use exclamationmark 42 20 .4
     wifi.router df: file router 1.15
     antenna.radiowaves.left.and.right cx: f O0-10 8; s M0 0V46M-17 12A27 27 0 0 1-17-32M17 12A27 27 0 0 0 17-32M-34 24A50 50 0 0 1-34-44M34 24A50 50 0 0 0 34-44
@@ -222,7 +224,7 @@ extension SymbolTable {
     rectangle.on.rectangle.fill: s M-38-32Q-38-44-24-44H44Q56-44 56-32V8Q56 20 46 20; f R-60.7-24.7 99.4 73.4 16
     rectangle.on.rectangle.angled: = rectangle.on.rectangle
     plus.rectangle.on.rectangle: use rectangle.on.rectangle; s M-11-4V28M-27 12H5
-    plus.rectangle.on.rectangle.fill: use rectangle.on.rectangle.fill; xs M-11-4V28M-27 12H5
+    plus.rectangle.on.rectangle.fill: use rectangle.on.rectangle.fill; ks M-11-4V28M-27 12H5
     square.on.square c: s M-20-22H-30Q-44-22-44-8V30Q-44 44-30 44H8Q22 44 22 30V20; s R-22-44 66 66 13
     plus.square.on.square: use square.on.square; s M11-28V6M-6-11H28
     square.fill.on.square: s M-22-24H-30Q-44-24-44-10V30Q-44 44-30 44H10Q24 44 24 30V22; f R-24-49 73 73 16
@@ -231,14 +233,14 @@ extension SymbolTable {
     square.fill.on.circle.fill: f O-14 14 35; cut square.fill 14 -14 .8; use square.fill 14 -14 .8
     square.stack c: s R-44-18 88 64 14; s M-34-33H34M-26-47H26
     square.stack.fill: f R-48.7-22.7 97.4 73.4 18; s M-34-36H34M-26-50H26
-    square.stack.3d.up cx: s M0-46L49-22L0 2L-49-22ZM-49 1L0 25L49 1M-49 23L0 47L49 23
+    square.stack.3d.up cx: s M0-46L49-22L0 2L-49-22Z; s M-49 1L0 25L49 1; s M-49 23L0 47L49 23
     square.stack.3d.up.fill dcx: file stack 1.12
     square.3.layers.3d: = square.stack.3d.up
     square.2.layers.3d: file layers 1.12
     rectangle.stack cb: s R-53-16 106 62 13; s M-38-31.5H38M-27-46H27
     rectangle.stack.fill cb: f R-57.7-20.7 115.4 71.4 17; s M-38-35H38M-27-49.5H27
     play.square.stack: s R-44-18 88 64 14; s M-34-33H34M-26-47H26; f M-10-2L18 14L-10 30Z
-    play.square.stack.fill: f R-48.7-22.7 97.4 73.4 18; s M-34-36H34M-26-50H26; xf M-10-2L18 14L-10 30Z
+    play.square.stack.fill: f R-48.7-22.7 97.4 73.4 18; s M-34-36H34M-26-50H26; kf M-10-2L18 14L-10 30Z
     memories: s O0 0 45.1; s*.9 M0-26V0H-19; s*.6 M-50 26Q-54 34-46 44
     memories.badge.plus: s M20 40A45 45 0 1 1 40 20; s*.9 M0-26V0H-19; s M38 24V52M24 38H52
     memories.badge.minus: s M20 40A45 45 0 1 1 44 10; s*.9 M0-26V0H-19; s M24 38H52

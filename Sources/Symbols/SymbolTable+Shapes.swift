@@ -18,7 +18,7 @@ extension SymbolTable {
     smallcircle.filled.circle: s O0 0 45.1; f O0 0 17
     smallcircle.circle: s O0 0 45.1; s*.8 O0 0 16
     record.circle: s O0 0 45.1; f O0 0 28
-    record.circle.fill: f O0 0 49.8; xs*.7 O0 0 29
+    record.circle.fill: f O0 0 49.8; ks*.7 O0 0 29
     target: s O0 0 45.1; s O0 0 26; f O0 0 9
     scope: s O0 0 36; s M0-50V-24M0 50V24M-50 0H-24M50 0H24
     dot.circle: s O0 0 45.1; f O0 0 14
@@ -78,7 +78,7 @@ extension SymbolTable {
     app c48: s R-41-41 82 82 24
     app.fill: f R-45.7-45.7 91.4 91.4 28.5
     plus.app: s R-41-41 82 82 24; s M0-20V20M-20 0H20
-    plus.app.fill: f R-45.7-45.7 91.4 91.4 28.5; xs M0-20V20M-20 0H20
+    plus.app.fill: f R-45.7-45.7 91.4 91.4 28.5; ks M0-20V20M-20 0H20
     app.dashed: s M-41-14V-17Q-41-41-17-41H-14M14-41H17Q41-41 41-17V-14M41 14V17Q41 41 17 41H14M-14 41H-17Q-41 41-41 17V14
     triangle c46: s M-5.8-35.5Q0-45 5.8-35.5L46.5 30Q51.5 39.5 41 39.5H-41Q-51.5 39.5-46.5 30Z
     triangle.fill: f M-9.8-38Q0-53 9.8-38L50.5 27.5Q59.5 44.2 41 44.2H-41Q-59.5 44.2-50.5 27.5Z
@@ -106,30 +106,30 @@ extension SymbolTable {
     octagon.fill: f M-16-49.7H16Q22-49.7 27-45L45-27Q49.7-22 49.7-16V16Q49.7 22 45 27L27 45Q22 49.7 16 49.7H-16Q-22 49.7-27 45L-45 27Q-49.7 22-49.7 16V-16Q-49.7-22-45-27L-27-45Q-22-49.7-16-49.7Z
     seal: s M0-47Q7-47 12-41Q15-38 19-39Q33-42 36-30Q37-25 40-23Q52-16 46-4Q44 0 46 4Q52 16 40 23Q37 25 36 30Q33 42 19 39Q15 38 12 41Q0 53-12 41Q-15 38-19 39Q-33 42-36 30Q-37 25-40 23Q-52 16-46 4Q-44 0-46-4Q-52-16-40-23Q-37-25-36-30Q-33-42-19-39Q-15-38-12-41Q-7-47 0-47Z
     seal.fill: f M0-52Q9-52 15-45Q18-43 22-44Q38-46 41-32Q41-28 44-26Q58-18 51-4Q49 0 51 4Q58 18 44 26Q41 28 41 32Q38 46 22 44Q18 43 15 45Q0 58-15 45Q-18 43-22 44Q-38 46-41 32Q-41 28-44 26Q-58 18-51 4Q-49 0-51-4Q-58-18-44-26Q-41-28-41-32Q-38-46-22-44Q-18-43-15-45Q-9-52 0-52Z
-    checkmark.seal: use seal; s M-16 1L-5 15L17-16
-    checkmark.seal.fill: use seal.fill; xs M-16 1L-5 15L17-16
-    xmark.seal: use seal; s M-15-15L15 15M15-15L-15 15
-    xmark.seal.fill: use seal.fill; xs M-15-15L15 15M15-15L-15 15
-    exclamationmark.octagon: use octagon; use exclamationmark 0 0 .62
-    exclamationmark.octagon.fill: use octagon.fill; cut0 exclamationmark 0 0 .62
-    xmark.octagon: use octagon; s M-16-16L16 16M16-16L-16 16
-    xmark.octagon.fill: use octagon.fill; xs M-16-16L16 16M16-16L-16 16
-    questionmark.diamond: use diamond; use questionmark 0 0 .5
-    questionmark.diamond.fill: use diamond.fill; cut0 questionmark 0 0 .5
-    exclamationmark.triangle: use triangle; s M0-18V8; f O0 24 6.300
+    checkmark.seal: under seal; s M-16 1L-5 15L17-16
+    checkmark.seal.fill: use seal.fill; ks M-16 1L-5 15L17-16
+    xmark.seal: under seal; s M-15-15L15 15M15-15L-15 15
+    xmark.seal.fill: use seal.fill; ks M-15-15L15 15M15-15L-15 15
+    exclamationmark.octagon: under octagon; use exclamationmark 0 0 .62
+    exclamationmark.octagon.fill: use octagon.fill; kuse exclamationmark 0 0 .62
+    xmark.octagon: under octagon; s M-16-16L16 16M16-16L-16 16
+    xmark.octagon.fill: use octagon.fill; ks M-16-16L16 16M16-16L-16 16
+    questionmark.diamond: under diamond; use questionmark 0 0 .5
+    questionmark.diamond.fill: use diamond.fill; kuse questionmark 0 0 .5
+    exclamationmark.triangle: under triangle; s M0-18V8; f O0 24 6.300
     exclamationmark.triangle.fill: use triangle.fill; ks M0-18V8; kf O0 24 6.300
     shield xb: file shield 1.05
     shield.fill: file shield-fill 1.05
     shield.lefthalf.filled: file shield-shaded 1.05
     shield.lefthalf.fill: = shield.lefthalf.filled
-    checkmark.shield: use shield; s M-16-2L-4 12L18-20
-    checkmark.shield.fill: use shield.fill; xs M-16-2L-4 12L18-20
-    xmark.shield: use shield; s M-14-19L14 9M14-19L-14 9
-    xmark.shield.fill: use shield.fill; xs M-14-19L14 9M14-19L-14 9
-    lock.shield: use shield; use lock.fill 0 -2 .45
-    lock.shield.fill: use shield.fill; cut0 lock.fill 0 -2 .45
-    exclamationmark.shield: use shield; use exclamationmark 0 -4 .55
-    exclamationmark.shield.fill: use shield.fill; cut0 exclamationmark 0 -4 .55
+    checkmark.shield: under shield; s M-16-2L-4 12L18-20
+    checkmark.shield.fill: use shield.fill; ks M-16-2L-4 12L18-20
+    xmark.shield: under shield; s M-14-19L14 9M14-19L-14 9
+    xmark.shield.fill: use shield.fill; ks M-14-19L14 9M14-19L-14 9
+    lock.shield: under shield; use lock.fill 0 -2 .45
+    lock.shield.fill: use shield.fill; kuse lock.fill 0 -2 .45
+    exclamationmark.shield: under shield; use exclamationmark 0 -4 .55
+    exclamationmark.shield.fill: use shield.fill; kuse exclamationmark 0 -4 .55
     plus c50s50: s M0-36.8V36.8M-36.8 0H36.800
     minus c50s50: s M-36.8 0H36.800
     xmark c36s36: s M-34.8-34.8L34.8 34.8M34.8-34.8L-34.8 34.800

@@ -7,8 +7,8 @@ public struct ViewStrip: Sendable {
   let film: FilmedStrip
   /// Pixels per point.
   public let scale: CGFloat
-  /// The views at the last frame's instant.
-  let tree: ElementTree?
+  /// The views at the frames' instants.
+  let trees: [ElementTree]?
   /// The conditions it was drawn under.
   let variant: Variant?
   /// The types of the views that are not SwiftUI's.

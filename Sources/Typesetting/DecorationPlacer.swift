@@ -1,6 +1,12 @@
 import Foundation
 import HangaGeometry
 
+/// What a line covers from top to bottom, on whole pixels.
+struct LineBand {
+  var top: CGFloat
+  var bottom: CGFloat
+}
+
 /// Turns underlines and strikethroughs into rectangles on whole pixels of height.
 struct DecorationPlacer {
   let attributes: TextAttributes
@@ -9,6 +15,8 @@ struct DecorationPlacer {
   let baseline: CGFloat
   let grid: PixelGrid
   let glyphScale: CGFloat
+  /// What the line covers from top to bottom.
+  let band: LineBand
 
   private var size: CGFloat { attributes.font.size * glyphScale }
   private var thickness: CGFloat {
@@ -16,6 +24,7 @@ struct DecorationPlacer {
   }
 
   func add(from x: CGFloat, width: CGFloat, to decorations: inout [TextLine.Decoration]) {
+    if let paint = attributes.backgroundIndex { addBackground(paint, x, width, to: &decorations) }
     let offset = attributes.baselineOffset * glyphScale
     if let underline = attributes.underline {
       let middle = baseline - offset - size * SystemFontMetrics.underlinePosition
@@ -25,6 +34,24 @@ struct DecorationPlacer {
       let middle = baseline - offset - size * SystemFontMetrics.xHeight / 2
       add(strikethrough, middle, x, width, isAbove: true, to: &decorations)
     }
+  }
+
+  /// A colour behind the characters goes before the lines that lie on it.
+  private func addBackground(
+    _ paint: Int, _ x: CGFloat, _ width: CGFloat, to decorations: inout [TextLine.Decoration]
+  ) {
+    let rect = CGRect(
+      x: x, y: band.top, width: width, height: band.bottom - band.top)
+    let last = decorations.lastIndex { $0.isBackground }
+    if let last, decorations[last].paintIndex == paint,
+      abs(decorations[last].rect.maxX - x) < LineBreaker.tolerance
+    {
+      decorations[last].rect.size.width = x + width - decorations[last].rect.minX
+      return
+    }
+    decorations.insert(
+      .init(rect: rect, paintIndex: paint, isAboveGlyphs: false, isBackground: true),
+      at: last.map { $0 + 1 } ?? 0)
   }
 
   /// The marks of a pattern and its period, in thicknesses.

@@ -10,6 +10,14 @@ package struct FontDescription: Hashable, Sendable {
     case custom(String)
   }
 
+  /// Which letters are drawn as small capitals.
+  package struct SmallCaps: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+    package static let lowercase = SmallCaps(rawValue: 1)
+    package static let uppercase = SmallCaps(rawValue: 2)
+  }
+
   package var family: Family
   /// The em size in points, type size already applied.
   package var size: CGFloat
@@ -19,7 +27,7 @@ package struct FontDescription: Hashable, Sendable {
   /// Extra pitch between lines, in points; text styles have it, fixed sizes do not.
   package var lineLeading: CGFloat
   package var hasMonospacedDigits: Bool
-  package var isSmallCaps: Bool
+  package var smallCaps: SmallCaps
   /// The width trait: 0 standard, negative condensed, positive expanded.
   package var width: CGFloat
   /// Whose line heights the system font has.
@@ -27,12 +35,12 @@ package struct FontDescription: Hashable, Sendable {
 
   package init(
     family: Family = .system(.default), size: CGFloat, weight: Int = 400, isItalic: Bool = false,
-    lineLeading: CGFloat = 0, hasMonospacedDigits: Bool = false, isSmallCaps: Bool = false,
+    lineLeading: CGFloat = 0, hasMonospacedDigits: Bool = false, smallCaps: SmallCaps = [],
     width: CGFloat = 0, platform: SystemPlatform = .iOS
   ) {
     (self.family, self.size, self.weight) = (family, size, weight)
     (self.isItalic, self.lineLeading) = (isItalic, lineLeading)
-    (self.hasMonospacedDigits, self.isSmallCaps) = (hasMonospacedDigits, isSmallCaps)
+    (self.hasMonospacedDigits, self.smallCaps) = (hasMonospacedDigits, smallCaps)
     (self.width, self.platform) = (width, platform)
   }
 

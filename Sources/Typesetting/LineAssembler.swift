@@ -30,13 +30,21 @@ struct LineAssembler {
       let width = line.width * glyphScale
       let builder = LineBuilder(
         assembler: self, content: line, x: (size.width - width) * alignmentFactor,
-        baseline: grid.snap(baseline))
+        baseline: grid.snap(baseline), band: band(around: grid.snap(baseline), line, heights))
       placed.append(builder.build())
     }
     return TextLayout(
       size: size, lines: placed, firstBaseline: grid.snap(baselines.first ?? 0),
       lastBaseline: grid.snapUp(baselines.last ?? 0), isTruncated: isTruncated,
       scaleUsed: glyphScale)
+  }
+
+  private func band(around baseline: CGFloat, _ line: LineContent, _ heights: LineHeights)
+    -> LineBand
+  {
+    let metrics = heights.metrics(of: visibleRange(of: line), next: line.next)
+    let top = grid.snap(baseline - metrics.ascent)
+    return LineBand(top: top, bottom: grid.snap(baseline + metrics.descent))
   }
 
   private func visibleRange(of line: LineContent) -> Range<Int> {

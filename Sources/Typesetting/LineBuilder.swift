@@ -17,6 +17,8 @@ struct LineBuilder {
   private var pendingKey: RunKey?
   private var pendingUnits = 0..<0
   private var pen: CGFloat
+  /// What the line covers from top to bottom.
+  private let band: LineBand
 
   private struct RunKey: Hashable {
     var typeface: ShapedRun.Typeface
@@ -24,8 +26,12 @@ struct LineBuilder {
     var level: UInt8
   }
 
-  init(assembler: LineAssembler, content: LineContent, x: CGFloat, baseline: CGFloat) {
+  init(
+    assembler: LineAssembler, content: LineContent, x: CGFloat, baseline: CGFloat,
+    band: LineBand
+  ) {
     (self.assembler, self.content, pen) = (assembler, content, x)
+    self.band = band
     line = TextLine(
       x: x, baseline: baseline, width: content.width * assembler.glyphScale, text: "")
   }
@@ -151,8 +157,12 @@ struct LineBuilder {
     guard var run = pending, let key = pendingKey else { return }
     if run.text.isEmpty { run.text = assembler.shaped.text(pendingUnits) }
     while run.text.last == " " { run.text.removeLast() }
+    let font = assembler.paragraph.runs[key.run].attributes.font
+    if !font.smallCaps.isEmpty, key.typeface.size < font.size { run.text = run.text.uppercased() }
     line.glyphs.append(
-      .init(run: run, paintIndex: assembler.paragraph.runs[key.run].attributes.paintIndex))
+      .init(
+        run: run, paintIndex: assembler.paragraph.runs[key.run].attributes.paintIndex,
+        source: key.run, width: pen - run.origin.x))
     (pending, pendingKey) = (nil, nil)
   }
 
@@ -168,10 +178,13 @@ struct LineBuilder {
 
   /// Lines under and through the cluster at the pen; neighbours that continue each other merge.
   private mutating func decorate(_ attributes: TextAttributes, width: CGFloat) {
-    guard attributes.underline != nil || attributes.strikethrough != nil else { return }
+    guard
+      attributes.underline != nil || attributes.strikethrough != nil
+        || attributes.backgroundIndex != nil
+    else { return }
     let placer = DecorationPlacer(
       attributes: attributes, lineX: line.x, baseline: line.baseline, grid: assembler.grid,
-      glyphScale: assembler.glyphScale)
+      glyphScale: assembler.glyphScale, band: band)
     placer.add(from: pen, width: width, to: &line.decorations)
   }
 }

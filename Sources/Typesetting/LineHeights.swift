@@ -19,6 +19,7 @@ struct LineHeights {
     unscaled.ascent *= glyphScale
     unscaled.descent *= glyphScale
     unscaled.leading *= glyphScale
+    unscaled.fontSize *= glyphScale
     return unscaled
   }
 
@@ -32,6 +33,7 @@ struct LineHeights {
       result.ascent = max(result.ascent, shaped.runs[run].ascent)
       result.descent = max(result.descent, shaped.runs[run].descent)
       result.leading = max(result.leading, shaped.runs[run].leading)
+      result.fontSize = max(result.fontSize, shaped.runs[run].fontSize)
     }
     return result
   }
@@ -40,6 +42,16 @@ struct LineHeights {
   func extent(of content: Range<Int>, next: Int, isFirst: Bool) -> CGFloat {
     let metrics = metrics(of: content, next: next)
     let height = metrics.ascent + metrics.descent
-    return isFirst ? height : height + metrics.leading + paragraph.lineSpacing
+    if isFirst { return height }
+    guard let pitch = paragraph.linePitch else {
+      return height + metrics.leading + paragraph.lineSpacing
+    }
+    let size = metrics.fontSize
+    return switch pitch {
+    case .exact(let points): max(points, 0)
+    case .multiple(let factor): max(size * factor, 0)
+    case .increase(let points): max(size + points, 0)
+    case .adjusted(let points): max(height + metrics.leading + points, 0)
+    }
   }
 }

@@ -6,6 +6,17 @@ package struct Paragraph: Hashable, Sendable {
   package enum Alignment: Hashable, Sendable { case left, center, right, natural }
   package enum Truncation: Hashable, Sendable { case head, middle, tail }
 
+  package enum LinePitch: Hashable, Sendable {
+    /// In points.
+    case exact(CGFloat)
+    /// As a multiple of the largest font's size.
+    case multiple(CGFloat)
+    /// Added to the largest font's size.
+    case increase(CGFloat)
+    /// The fonts' own with so many points more.
+    case adjusted(CGFloat)
+  }
+
   package var runs: [TextRun]
   package var alignment = Alignment.natural
   /// The most lines shown; `nil` for any number.
@@ -17,6 +28,8 @@ package struct Paragraph: Hashable, Sendable {
   package var minimumScaleFactor: CGFloat = 1
   /// Extra points between lines.
   package var lineSpacing: CGFloat = 0
+  /// The distance of baselines, in place of the fonts' own and the spacing.
+  package var linePitch: LinePitch?
   /// Whether characters may move together before the text is truncated.
   package var allowsTightening = false
   package var isRightToLeft = false

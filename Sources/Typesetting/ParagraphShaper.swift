@@ -45,7 +45,8 @@ struct ParagraphShaper {
       ascent = max(ascent, attachment.size.height + attachment.baselineOffset + offset)
       descent = max(descent, -attachment.baselineOffset - offset)
     }
-    return .init(ascent: ascent, descent: descent, leading: font.leading)
+    return .init(
+      ascent: ascent, descent: descent, leading: font.leading, fontSize: attributes.font.size)
   }
 
   /// One request for each stretch of equal run and level between tabs, newlines and attachments.

@@ -24,6 +24,7 @@ struct ShapedParagraph {
     var ascent: CGFloat
     var descent: CGFloat
     var leading: CGFloat
+    var fontSize: CGFloat
   }
 
   var units: [UInt16] = []

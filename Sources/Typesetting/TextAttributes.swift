@@ -11,6 +11,8 @@ package struct TextAttributes: Hashable, Sendable {
   package var baselineOffset: CGFloat
   /// Which of the caller's paints the glyphs take.
   package var paintIndex: Int
+  /// The caller's paint behind the characters, or `nil` for none.
+  package var backgroundIndex: Int?
   package var underline: LineDecoration?
   package var strikethrough: LineDecoration?
   package var isLink: Bool
@@ -19,11 +21,13 @@ package struct TextAttributes: Hashable, Sendable {
 
   package init(
     font: FontDescription, tracking: CGFloat = 0, kerning: CGFloat = 0,
-    baselineOffset: CGFloat = 0, paintIndex: Int = 0, underline: LineDecoration? = nil,
+    baselineOffset: CGFloat = 0, paintIndex: Int = 0, backgroundIndex: Int? = nil,
+    underline: LineDecoration? = nil,
     strikethrough: LineDecoration? = nil, isLink: Bool = false, attachment: TextAttachment? = nil
   ) {
     (self.font, self.tracking, self.kerning) = (font, tracking, kerning)
     (self.baselineOffset, self.paintIndex) = (baselineOffset, paintIndex)
+    self.backgroundIndex = backgroundIndex
     (self.underline, self.strikethrough) = (underline, strikethrough)
     (self.isLink, self.attachment) = (isLink, attachment)
   }

@@ -33,12 +33,17 @@ package struct TextLine: Hashable, Sendable {
   package struct Glyphs: Hashable, Sendable {
     package var run: GlyphRun
     package var paintIndex: Int
+    /// The index of the paragraph's run that the characters are from.
+    package var source = 0
+    /// From the run's origin to the end of its last character.
+    package var width: CGFloat = 0
   }
   package struct Decoration: Hashable, Sendable {
     package var rect: CGRect
     package var paintIndex: Int
-    /// Lines through text lie above the glyphs, lines under it below them.
+    /// Lines through text lie above the glyphs, lines under it and colours behind it below them.
     package var isAboveGlyphs: Bool
+    package var isBackground = false
   }
   package struct Attachment: Hashable, Sendable {
     package var frame: CGRect

@@ -46,15 +46,16 @@ package enum ColorConversion {
     return ((sixth < 0 ? sixth + 6 : sixth) / 6, range / high, high)
   }
 
-  /// Display P3 components, clamped to what sRGB can show (facts/text-and-colour.md §3.4).
+  /// Display P3 components, clamped to what sRGB can show (facts/text-and-colour.md §3.4, with more
+  /// digits, so that greys stay grey).
   package static func fromDisplayP3(red: Double, green: Double, blue: Double, alpha: Double)
     -> ResolvedColor
   {
     let (r, g, b) = (linear(red), linear(green), linear(blue))
     return ResolvedColor(
-      red: encoded(1.2249 * r - 0.2247 * g),
-      green: encoded(-0.0420 * r + 1.0419 * g),
-      blue: encoded(-0.0197 * r - 0.0786 * g + 1.0979 * b), alpha: alpha)
+      red: encoded(1.22494 * r - 0.22494 * g),
+      green: encoded(-0.042057 * r + 1.042057 * g),
+      blue: encoded(-0.019638 * r - 0.078636 * g + 1.098274 * b), alpha: alpha)
   }
 
   /// The light of an sRGB-encoded component.

@@ -1,6 +1,7 @@
 import Foundation
 import HangaDrawing
 import HangaGeometry
+import Synchronization
 
 /// What `UIScreen.main`, `UIDevice.current` and dynamic colours answer from: the screen of the
 /// host whose pass is running.
@@ -19,6 +20,10 @@ package struct ScreenContext {
   package var namedColor: ((String, UITraitCollection) -> ResolvedColor?)?
   /// What strings outside of texts are translated by, of a type that SwiftUI knows.
   package var words: (any Sendable)?
+  /// What pictures made outside of the scene are drawn with, of a type that the host knows.
+  package var pictureResources: (any Sendable)?
+  /// In which formatters of the older kind tell dates.
+  package var timeZone = TimeZone(secondsFromGMT: 0)!
   /// Finds a picture of the asset catalog.
   package var images: (any ImageProvider)?
 
@@ -52,9 +57,26 @@ package struct ScreenContext {
     -> Result
   {
     let previous = current
+    // Even where it reads as the same already: formatters may hold on to the machine's, which they
+    // have asked for by themselves.
+    let zone = NSTimeZone.default
+    NSTimeZone.default = context.timeZone
+    let thread = holder.exchange(UInt(pthread_self()), ordering: .relaxed)
     current = context
-    defer { current = previous }
+    defer {
+      current = previous
+      NSTimeZone.default = zone
+      holder.store(thread, ordering: .relaxed)
+    }
     return try body()
+  }
+
+  /// The thread on which a pass runs, or 0.
+  private static let holder = Atomic<UInt>(0)
+
+  /// Whether a pass runs on this thread, so that `current` may be read here.
+  package nonisolated static var isHeldHere: Bool {
+    holder.load(ordering: .relaxed) == UInt(pthread_self())
   }
 
   package var bounds: CGRect { CGRect(origin: .zero, size: size) }

@@ -1,8 +1,10 @@
 import Foundation
 import Hanga
+import HangaBitmaps
 import HangaCairo
 import HangaDrawing
 import HangaFonts
+import HangaRuntime
 import ScreenSwipeIndicator
 import SwiftUI
 
@@ -12,10 +14,15 @@ enum StripBench {
   /// A second at 60 frames a second.
   private static let frames = 60
   private static let repeats = 5
+  private static let dragging = "drag 345,500 to 130,500 over 0.6 hold 0.4"
+  private static let tapping = "tap 200,200\nwait 0.9"
 
   static func run() throws {
     try compare("pages under a finger", try drag())
     try compare("a marker over a still page", try marker())
+    let drag = try Script(text: dragging)
+    try film("pages under a finger", SwipeIndicatorStates.all[0].view, drag)
+    try film("a marker over a still page", AnyView(Marker()), Script(text: tapping))
   }
 
   private static func compare(_ name: String, _ lists: [DisplayList]) throws {
@@ -37,10 +44,46 @@ enum StripBench {
     print("  \(name): \(Int((changed / whole * 100).rounded())) % of the time")
   }
 
+  /// A strip as it is made: from touches to bytes; and what a frame costs, by counts.
+  private static func film(_ name: String, _ view: AnyView, _ script: Script) throws {
+    let rasterizer = Rasterizer(fonts: try FontLibrary())
+    let images = try ViewHost(EmptyView()).drawing().images
+    let host = try ViewHost(view)
+    let run = try ScriptRun(script, on: host)
+    var last = try rasterizer.draw(host.displayList(at: host.time), images: images)
+    let graph = host.graph
+    let before = [
+      graph.bodyCount, graph.counter.count, graph.counter.placements, rasterizer.pixelCount,
+    ]
+    var (scene, drawing, encoding) = (0.0, 0.0, 0.0)
+    for index in 1...frames {
+      var list: DisplayList?
+      scene += try Timing.seconds {
+        try run.advance(to: index * 2)
+        list = try host.displayList(at: host.time)
+      }
+      guard let list else { continue }
+      let previous = last
+      drawing += try Timing.seconds { last = try rasterizer.draw(list, images: images) }
+      encoding += Timing.seconds {
+        _ = APNGEncoder(scale: 3, effort: .fast).part(last, after: previous)
+      }
+    }
+    let after = [
+      graph.bodyCount, graph.counter.count, graph.counter.placements, rasterizer.pixelCount,
+    ]
+    let each = zip(after, before).map { ($0 - $1) / frames }
+    for (step, seconds) in [("scene", scene), ("drawing", drawing), ("encoding", encoding)] {
+      Timing.print("\(name): \(step), a frame", milliseconds: seconds / Double(frames))
+    }
+    print(
+      "  \(name): \(each[0]) bodies, \(each[1]) sizes, \(each[2]) placements, "
+        + "\(each[3]) of \(1170 * 2532) pixels a frame")
+  }
+
   /// The swipe indicator: all of the pages move.
   private static func drag() throws -> [DisplayList] {
-    let view = SwipeIndicatorStates.all[0].view
-    return try lists(of: view, "drag 345,500 to 130,500 over 0.6 hold 0.4")
+    try lists(of: SwipeIndicatorStates.all[0].view, dragging)
   }
 
   private struct Marker: View {
@@ -62,7 +105,7 @@ enum StripBench {
   }
 
   private static func marker() throws -> [DisplayList] {
-    try lists(of: AnyView(Marker()), "tap 200,200\nwait 0.9")
+    try lists(of: AnyView(Marker()), tapping)
   }
 
   private static func lists(of view: AnyView, _ script: String) throws -> [DisplayList] {

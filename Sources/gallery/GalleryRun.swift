@@ -16,6 +16,8 @@ struct GalleryRun {
 
   func run() async throws {
     let jobs = Self.jobs()
+    var names: Set<String> = []
+    for job in jobs where !names.insert(job.file).inserted { throw TwoOfOneName(file: job.file) }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let workers = try ViewHost.workers()
     var warnings: [String] = []
@@ -42,6 +44,13 @@ struct GalleryRun {
     try page.write(toFile: folder + "/index.html", atomically: true, encoding: .utf8)
     for warning in warnings { FileHandle.standardError.write(Data("gallery: \(warning)\n".utf8)) }
     print("\(jobs.count) pictures, \(movements.count) animations and \(folder)/index.html")
+  }
+
+  private struct TwoOfOneName: Error, CustomStringConvertible {
+    var file: String
+    var description: String {
+      "two pictures would be \(file): name the states of a screen differently, and list it once"
+    }
   }
 
   private static let devices: [Device] = [.iPhoneSE3, .iPhone13, .iPhone15ProMax, .iPadPro11]

@@ -19,11 +19,9 @@ struct Movements {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.scripts).sorted()
     var pictures: [ContactSheet.Picture] = []
     for screen in Screen.all {
-      guard let state = screen.states.first(where: { $0.name == screen.movingState }) else {
-        continue
-      }
       for file in files where file.hasPrefix(screen.name + "-") {
         let name = (file as NSString).deletingPathExtension
+        guard let state = screen.state(for: name) else { continue }
         let host = try screen.host(for: state.view, Variant())
         let request = ViewHost.StripRequest(
           try Script(file: Self.scripts + "/" + file), .apng, StripTiming(rate: Self.rate),

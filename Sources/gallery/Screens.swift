@@ -4,6 +4,7 @@ import ScreenBookShelf
 import ScreenInbox
 import ScreenLists
 import ScreenMarunouchiTabs
+import ScreenPaints
 import ScreenPresentations
 import ScreenPrograms
 import ScreenReducerTabs
@@ -24,8 +25,14 @@ struct Screen {
   /// Whether the screen draws its own status bar.
   var drawsChrome = false
 
-  /// The state that the screen's scripts of `Fixtures/Scripts` begin in.
+  /// The state that the screen's scripts of `Fixtures/Scripts` begin in, unless their names end in
+  /// that of another.
   var movingState: String?
+
+  /// The state that a script begins in.
+  func state(for script: String) -> (name: String, view: AnyView)? {
+    states.first { script == "\(name)-\($0.name)" } ?? states.first { $0.name == movingState }
+  }
 
   private static let root = "Fixtures/Screens/"
 
@@ -62,8 +69,8 @@ struct Screen {
       Screen(name: "BookShelf", states: BookShelfStates.all, movingState: "shelf"),
       Screen(name: "Inbox", states: InboxStates.all, drawsChrome: true),
       Screen(name: "Programs", states: ProgramsStates.all, movingState: "controls-panel"),
+      Screen(name: "Paints", states: PaintsStates.all),
       Screen(name: "Lists", states: ListsStates.all, movingState: "editable"),
-      Screen(name: "Programs", states: ProgramsStates.all),
     ]
   }
 }

@@ -13,13 +13,9 @@ enum DiffCommand {
       throw UsageError.notPNG(output)
     }
     let (old, new) = (try Film(arguments.files[0]), try Film(arguments.files[1]))
-    let changes = old.tree.flatMap { old in
-      new.tree.map { TreeComparison(old, $0).changes }
-    }
     let result =
       old.count == 1 && new.count == 1
-      ? try picture(old, new, tolerance, changes ?? [], output)
-      : try strip(old, new, tolerance, changes ?? [], output)
+      ? try picture(old, new, tolerance, output) : try strip(old, new, tolerance, output)
     Console.print(arguments.has(.json) ? try result.json() : result.text)
     return result.equal ? 0 : 1
   }
@@ -47,8 +43,7 @@ enum DiffCommand {
   }
 
   private static func picture(
-    _ old: Film, _ new: Film, _ tolerance: PictureTolerance, _ changes: [TreeChange],
-    _ output: String?
+    _ old: Film, _ new: Film, _ tolerance: PictureTolerance, _ output: String?
   ) throws -> Result {
     let (a, b) = (try old.first(), try new.first())
     let comparison = PictureComparison(tolerance)
@@ -57,12 +52,20 @@ enum DiffCommand {
       let bytes = PNGEncoder(effort: .small).encode(comparison.picture(a, b))
       try DurableFile.write(bytes, to: output)
     }
-    return Result(equal: found == nil, picture: found, views: found == nil ? [] : changes)
+    return Result(
+      equal: found == nil, picture: found, views: found == nil ? [] : changes(old, new, frame: 0))
+  }
+
+  /// What became of the views, where both files know them.
+  private static func changes(_ old: Film, _ new: Film, frame: Int) -> [TreeChange] {
+    guard let old = old.recorded.trees?[frame], let new = new.recorded.trees?[frame] else {
+      return []
+    }
+    return TreeComparison(old, new).changes
   }
 
   private static func strip(
-    _ old: Film, _ new: Film, _ tolerance: PictureTolerance, _ changes: [TreeChange],
-    _ output: String?
+    _ old: Film, _ new: Film, _ tolerance: PictureTolerance, _ output: String?
   ) throws -> Result {
     let actual = try new.filmed()
     let found = try StripComparison(tolerance).difference(old.recorded, actual)
@@ -72,7 +75,7 @@ enum DiffCommand {
     }
     return Result(
       equal: found == nil, picture: found?.picture, strip: found,
-      views: found == nil ? [] : changes)
+      views: found.map { changes(old, new, frame: $0.telling) } ?? [])
   }
 
   private static func tolerance(_ arguments: Arguments) throws -> PictureTolerance {
@@ -101,7 +104,6 @@ enum DiffCommand {
 /// A picture file as a strip: what does not move has one frame.
 private struct Film {
   let recorded: RecordedStrip
-  let tree: SnapshotTree?
   var count: Int { recorded.count }
 
   init(_ path: String) throws {
@@ -111,13 +113,11 @@ private struct Film {
     do {
       if bytes.starts(with: PNGFile.signature) {
         recorded = try RecordedStrip(path: path, bytes: bytes)
-        tree = recorded.tree
       } else {
         // Pictures of other kinds are compared as the PNG they would be.
         let picture = try EncodedPicture(name: path, bytes: bytes).decoded()
         let png = PNGEncoder(effort: .fast).encode(picture)
         recorded = try RecordedStrip(path: path, bytes: png)
-        tree = nil
       }
     } catch let error as SnapshotError {
       throw PictureError(file: path, reason: error.problem)

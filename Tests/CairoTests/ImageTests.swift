@@ -152,4 +152,14 @@ struct ImageTests {
     let item = ImageItem(reference: reference, frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     #expect(throws: PictureError.self) { try row(item, 1) }
   }
+
+  @Test func tilesAreCutBeforeTheEndThatKeepsItsSize() throws {
+    // Ends of one pixel, a middle of two: red | green blue | black, in seven pixels.
+    var item = ImageItem(
+      reference: picture(4, [r, g, b, 0xFF00_0000]), frame: CGRect(x: 0, y: 0, width: 7, height: 1),
+      resizing: .tile, interpolation: .none)
+    item.capInsets = EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
+    #expect(
+      try row(item, 7) == [0xFF0000, 0x00FF00, 0x0000FF, 0x00FF00, 0x0000FF, 0x00FF00, 0x000000])
+  }
 }

@@ -298,6 +298,27 @@ struct VectorTests {
     #expect(text.contains("x=\"6 18 30\" y=\"26\""))
   }
 
+  @Test func spacesMoveNoLetter() throws {
+    var run = try shapedRun()
+    run.text = "A< b"
+    let text = try svg([.glyphs(run, .color(.black))], text: .characters)
+    #expect(text.contains("x=\"6 18 30 30\" y=\"26\""))
+  }
+
+  @Test func lettersFromRightToLeftAreLeftToTheReader() throws {
+    var run = try shapedRun()
+    run.text = "אבג"
+    let text = try svg([.glyphs(run, .color(.black))], text: .characters)
+    #expect(text.contains("x=\"6\" y=\"26\"") && text.contains(">אבג</text>"))
+  }
+
+  @Test func glyphsWithoutCharactersAreOutlinesAlways() throws {
+    var run = try shapedRun()
+    run.text = ""
+    let text = try svg([.glyphs(run, .color(.black))], text: .characters)
+    #expect(!text.contains("<text") && text.contains("<path aria-label=\"\""))
+  }
+
   // MARK: Pictures
 
   @Test func assetsAreEmbeddedAtTheirOwnDensity() throws {

@@ -83,7 +83,8 @@ struct ScriptCommandTests {
     ),
     (
       ["--do", "tap \"Go\" #3"],
-      "hanga: --do:1: `tap \"Go\" #3`: \"Go\" #3 is asked for, but there are only 2\n"
+      "hanga: --do:1: `tap \"Go\" #3`: \"Go\" #3 is asked for, but there are only 2; count them from the "
+        + "top, from #1\n"
     ),
     (["--do", "settle", "--do", "jump"], "hanga: --do:2: “jump” is no step; the steps are tap, "),
     (

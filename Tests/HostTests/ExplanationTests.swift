@@ -180,4 +180,92 @@ struct ExplanationTests {
     let data = Data(try explanation.json().utf8)
     #expect(try JSONDecoder().decode([Explanation.Step].self, from: data) == explanation.steps)
   }
+
+  private func told(_ explanation: Explanation) -> [String] {
+    explanation.steps.flatMap(\.reasons).map { "\($0.topic): \($0.text)" }
+  }
+
+  @Test func aViewSaysWhyItHasItsOwnSize() throws {
+    let frame = try explain(Color.red.frame(width: 40, height: 30), ".frame")
+    #expect(frame.steps[0].reasons.first?.text == "fixed width 40, height 30")
+    let text = try explain(Text("Hello there").lineLimit(1).frame(width: 30), "Hello there")
+    #expect(text.steps[0].reasons.map(\.topic) == ["font", "lines", "cut"])
+    // 17 points times 1.193359375; the text style adds what its pitch of 22 lacks.
+    #expect(
+      text.steps[0].reasons[0].text
+        == "17 points, weight 400: a line is 20.29 high, 1.71 between lines")
+    let stack = try explain(
+      HStack(spacing: 0) {
+        Color.red.frame(width: 40)
+        Color.blue
+      }, "HStack")
+    #expect(stack.steps[0].shares.map(\.length) == ["40", "260"])
+    #expect(!stack.steps[0].shares.contains { $0.isAsked })
+  }
+
+  @Test func theBeginningOfATextIsEnough() throws {
+    let explanation = try explain(Text("A rather long text"), "A rather")
+    #expect(explanation.steps[0].text == "A rather long text")
+  }
+
+  @Test func barsSayWhatTheyTake() throws {
+    let screen = NavigationStack {
+      Text("Inside")
+        .navigationTitle("Title")
+        .toolbar { Button("Add") {} }
+    }
+    let inside = told(try explain(screen, "Inside", 300, 300))
+    // 44 for items and 52 for a large title.
+    #expect(
+      inside.contains { $0.hasPrefix("bars: the screen of 300 × 300 less 96 above and 0 below") })
+    #expect(inside.contains("navigation: screen 1 of 1, over all of the stack"))
+    let title = told(try explain(screen, "Title", 300, 300))
+    #expect(title.contains { $0.hasPrefix("bar: the large title, 16 from the leading edge") })
+    let item = told(try explain(screen, "Add", 300, 300))
+    #expect(item.contains { $0.hasPrefix("bar: an item at the trailing end") })
+  }
+
+  @Test func tabsSayWhichPlaceTheyHave() throws {
+    let tabs = TabView {
+      Text("First").tabItem { Label("One", systemImage: "star") }
+      Text("Second").tabItem { Label("Two", systemImage: "star") }
+    }
+    let first = told(try explain(tabs, "First", 300, 300))
+    #expect(first.contains { $0.hasPrefix("tabs: tab 1 of 2 is chosen") })
+    let two = told(try explain(tabs, "Two", 300, 300))
+    #expect(two.contains("tab: place 2 of 2, 150 wide from 150"))
+  }
+
+  @Test func rowsOfListsGiveInsetsAndLeastHeight() throws {
+    let list = List { Text("Row") }.listStyle(.plain)
+    let row = told(try explain(list, "Row", 300, 300))
+    #expect(row.contains("insets: top 11, leading 16, bottom 11, trailing 16, the list's"))
+    // At one pixel a point a line is 21 high.
+    #expect(
+      row.contains {
+        $0.hasPrefix("height: the content and its insets need 43; a row has at least 44")
+      })
+  }
+
+  @Test func lazyGridsGiveTheirColumns() throws {
+    let grid = LazyVGrid(columns: [GridItem(.fixed(50)), GridItem(.flexible())], spacing: 4) {
+      ForEach(0..<4, id: \.self) {
+        Color.red.frame(height: 10).accessibilityIdentifier("cell\($0)")
+      }
+    }
+    let cell = told(try explain(grid, "cell3"))
+    #expect(cell.contains("lazy: row 2 of 2; offered 242 × ideal"))
+    #expect(cell.contains("columns: 50, 242 in 300; this is number 2"))
+  }
+
+  @Test func aChoiceOfViewsSaysWhichFits() throws {
+    let choice = ViewThatFits {
+      Color.red.frame(width: 400, height: 10)
+      Color.blue.frame(width: 200, height: 10).accessibilityIdentifier("small")
+    }
+    let small = told(try explain(choice, "small"))
+    #expect(
+      small.contains(
+        "choice: view 2 of 2 is the first whose ideal size fits 300 × 100: it would be 200 × 10"))
+  }
 }

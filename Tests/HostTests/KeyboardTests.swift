@@ -160,4 +160,64 @@ struct KeyboardTests {
     try host.tap("Wi-Fi")
     #expect(try host.tree().all.contains { $0.text == "yes" })
   }
+
+  // MARK: The bar above the keyboard
+
+  private struct Barred: View {
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+    var body: some View {
+      NavigationStack {
+        VStack {
+          TextField("Name", text: $text).focused($isFocused)
+          Spacer()
+          Text("foot")
+        }
+        .toolbar {
+          ToolbarItemGroup(placement: .keyboard) {
+            Button("Up") {}
+            Spacer()
+            Button("Done") { isFocused = false }
+          }
+        }
+      }
+    }
+  }
+
+  /// 44 points above the keyboard (facts/controls.md §2.1), with the items at both ends.
+  @Test func itemsForTheKeyboardStandInABarAboveIt() throws {
+    let host = try ViewHost(Barred(), device: .iPhone13)
+    #expect(try frame("Done", host).isNull || frame("Done", host).minY >= 844)
+    try host.tap("Name")
+    try host.settle()
+    #expect(try frame("foot", host).maxY == 844 - 336 - 44)
+    #expect(try abs(frame("Done", host).midY - (844 - 336 - 22)) < 0.01)
+    #expect(try frame("Done", host).maxX == 390 - 16)
+    #expect(try frame("Up", host).minX == 16)
+    try host.tap("Done")
+    try host.settle()
+    #expect(try frame("foot", host).maxY == 844 - 34)
+  }
+
+  @Test func aSheetHasItsOwnBarAboveTheKeyboard() throws {
+    struct Sheeted: View {
+      @State private var text = ""
+      @State private var isShown = false
+      var body: some View {
+        Button("Open") { isShown = true }
+          .toolbar { ToolbarItem(placement: .keyboard) { Button("Below") {} } }
+          .sheet(isPresented: $isShown) {
+            TextField("Inside", text: $text)
+              .toolbar { ToolbarItem(placement: .keyboard) { Button("Above") {} } }
+          }
+      }
+    }
+    let host = try ViewHost(Sheeted(), device: .iPhone13)
+    try host.tap("Open")
+    try host.settle()
+    try host.tap("Inside")
+    try host.settle()
+    #expect(try abs(frame("Above", host).midY - (844 - 336 - 22)) < 0.01)
+    #expect(try frame("Below", host).isNull)
+  }
 }

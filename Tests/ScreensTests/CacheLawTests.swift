@@ -1,6 +1,7 @@
 import HangaLayout
 import ScreenLists
 import ScreenMarunouchiTabs
+import ScreenPaints
 import ScreenPrograms
 import ScreenUnderlinedTabs
 import SwiftUI
@@ -16,7 +17,7 @@ struct CacheLawTests {
     MeasureCounter.verifiesCaches = true
     defer { MeasureCounter.verifiesCaches = false }
     for state in MarunouchiTabsStates.all + ProgramsStates.all + UnderlinedTabsStates.all
-      + ListsStates.all
+      + ListsStates.all + PaintsStates.all
     {
       let size = try ViewHost(state.view).contentSize(for: .unspecified)
       #expect(size.width >= 0 && size.height >= 0)

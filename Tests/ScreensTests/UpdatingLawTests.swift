@@ -5,6 +5,7 @@ import ScreenBookShelf
 import ScreenInbox
 import ScreenLists
 import ScreenMarunouchiTabs
+import ScreenPaints
 import ScreenPresentations
 import ScreenPrograms
 import ScreenSpringTabBar
@@ -19,7 +20,8 @@ import Testing
 @MainActor
 struct UpdatingLawTests {
   nonisolated static let screens = [
-    "AvatarDrawer", "BookShelf", "Inbox", "Lists", "MarunouchiTabs", "Presentations", "Programs",
+    "AvatarDrawer", "BookShelf", "Inbox", "Lists", "MarunouchiTabs", "Paints", "Presentations",
+    "Programs",
     "SpringTabBar", "SwipeIndicator", "UnderlinedTabs",
   ]
 
@@ -34,6 +36,7 @@ struct UpdatingLawTests {
     case "Inbox": InboxStates.all
     case "Lists": ListsStates.all
     case "MarunouchiTabs": MarunouchiTabsStates.all
+    case "Paints": PaintsStates.all
     case "Presentations": PresentationsStates.all
     case "Programs": ProgramsStates.all
     case "SpringTabBar": SpringTabBarStates.all

@@ -1,3 +1,4 @@
+import Foundation
 import HangaBitmaps
 import Testing
 
@@ -47,6 +48,40 @@ struct StripComparisonTests {
       #expect((found.expectedCount, found.actualCount) == (3, places.count))
       #expect(found.firstFrame == nil && !found.hasSameLength)
     }
+  }
+
+  @Test func theViewsOfEveryFrameComeBack() throws {
+    func tree(_ x: Double) -> SnapshotTree {
+      let mark = SnapshotTree.Element(kind: "Mark", frame: .init(x: x, y: 2, width: 4, height: 4))
+      let row = SnapshotTree.Element(
+        kind: "Row", frame: .init(x: 0, y: 0, width: 40, height: 10), children: [mark])
+      return SnapshotTree([row, row])
+    }
+    let trees = [tree(0), tree(1), tree(1), SnapshotTree([]), tree(0)]
+    try folder.store.write(strip: strip([0, 1, 1, 2, 0]), trees: FilmedTrees(trees), as: name)
+    let read = try #require(try folder.store.strip(of: name)?.trees)
+    #expect((0..<5).map { read[$0] } == trees)
+    #expect(read[5] == nil && read[-1] == nil)
+  }
+
+  @Test func viewsThatStayAreKeptOnce() throws {
+    let rows = (0..<200).map {
+      SnapshotTree.Element(kind: "Row", frame: .init(x: 0, y: Double($0), width: 40, height: 10))
+    }
+    let one = try JSONEncoder().encode(FilmedTrees([SnapshotTree(rows)])).count
+    let many = try JSONEncoder().encode(
+      FilmedTrees(Array(repeating: SnapshotTree(rows), count: 60))
+    ).count
+    // One span a frame: two numbers and their signs.
+    #expect(many - one <= 59 * "[0,200],".utf8.count)
+  }
+
+  @Test func viewsOfTheFirstFrameThatDiffersExplainIt() throws {
+    let expected = try recorded(strip([0, 1, 2, 3]))
+    let comparison = StripComparison()
+    #expect(try comparison.difference(expected, strip([0, 1, 9, 3]))?.telling == 2)
+    // All shared frames are equal: the last of them.
+    #expect(try comparison.difference(expected, strip([0, 1, 2]))?.telling == 2)
   }
 
   @Test func changedRateIsADifference() throws {

@@ -144,6 +144,16 @@ struct AssertionTests {
     #expect(verifyCard(Card()) == nil)
   }
 
+  @Test @MainActor func recordsMadeAnewSayWhatTheyAreMadeWith() throws {
+    // One for all suites, whose folders lie beside it.
+    let file = "../provenance.json"
+    try scratch.put(#"{"fonts": {"Old.ttf": "1"}, "libraries": {}}"#, file)
+    _ = verifyCard(Card())
+    #expect(try scratch.text(file).contains("Old.ttf"))
+    _ = verifyCard(Card(), record: .all)
+    #expect(try !scratch.text(file).contains("Old.ttf"))
+  }
+
   @Test @MainActor func differentPictureSaysWhichViewsChanged() throws {
     #expect(verifyCard(Card()) != nil)
     let message = try #require(verifyCard(Card(color: .blue, width: 60)))
@@ -217,6 +227,8 @@ struct AssertionTests {
     // The tap ends at 0.1 s; frame 2 is the first in which the square has moved.
     let message = try #require(verify(Slide(distance: 60)))
     #expect(message.contains("Frame 2, at 0.200 s, is the first that differs"))
+    // A tenth of a second into half a second from 0 to 40, then to 60.
+    #expect(message.contains(".frame moved (8, 10) → (12, 10) (4 pt right)"))
   }
 
   // MARK: Strategies of one's own

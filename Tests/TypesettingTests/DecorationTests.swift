@@ -53,4 +53,35 @@ struct DecorationTests {
     #expect(tracked.size.width == CGFloat(100 + 2 * 4))
     #expect(kerned.size.width == CGFloat(100 + 4))
   }
+
+  @Test func aColourLiesBehindTheLineFromTopToBottom() {
+    let marked = TextAttributes(font: font, backgroundIndex: 4, underline: LineDecoration())
+    let plain = TextAttributes(font: font)
+    let line = layout([TextRun("ab", marked), TextRun("c", plain), TextRun("d", marked)]).lines[0]
+    let grounds = line.decorations.filter(\.isBackground)
+    // Ascent and descent at 100 pt, to whole pixels: 95 above the baseline, 24 below.
+    #expect(
+      grounds.map(\.rect) == [
+        CGRect(x: 0, y: 0, width: 100, height: CGFloat(95 + 24)),
+        CGRect(x: 150, y: 0, width: 50, height: CGFloat(95 + 24)),
+      ])
+    #expect(grounds.allSatisfy { $0.paintIndex == 4 && !$0.isAboveGlyphs })
+    #expect(line.decorations.prefix(2).allSatisfy { $0.isBackground })
+  }
+
+  @Test(arguments: [
+    (Paragraph.LinePitch.exact(300), 300.0), (.multiple(1.5), 150), (.increase(20), 120),
+    (.adjusted(7), 119.3359375 + 7),
+  ])
+  func linesStandAtTheirPitch(pitch: Paragraph.LinePitch, distance: Double) {
+    var paragraph = Paragraph("a\nb", font: font)
+    paragraph.linePitch = pitch
+    let layout = fixedTypesetter().layout(paragraph, width: nil, height: nil, scale: 1)
+    let baselines = layout.lines.map(\.baseline)
+    #expect(abs(baselines[1] - baselines[0] - distance) <= 1)
+    // One line has the font's own height, whatever the pitch.
+    paragraph.runs[0].string = "a"
+    let one = fixedTypesetter().layout(paragraph, width: nil, height: nil, scale: 1)
+    #expect(one.size.height == 120)
+  }
 }

@@ -143,7 +143,7 @@ struct FontFallbackTests {
   }
 
   @Test func smallCapitalsAreCapitalsOfASmallerSize() throws {
-    let runs = try runs("Ab", FontDescription(size: 10, isSmallCaps: true))
+    let runs = try runs("Ab", FontDescription(size: 10, smallCaps: .lowercase))
     #expect(runs.map(\.size) == [10, 8])
     let capital = try self.runs("B", FontDescription(size: 10))
     #expect(runs.last?.glyphs.first?.id == capital.first?.glyphs.first?.id)
@@ -151,5 +151,29 @@ struct FontFallbackTests {
 
   @Test func arrowsAreNotMadeOfHyphens() throws {
     #expect(try runs("->").first?.glyphs.count == 2)
+  }
+
+  @Test func registeredFamiliesServeWhatNoOtherFontHas() throws {
+    var list = FontList.debian
+    try list.register(file: "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf", as: "Mine")
+    let shaper = HarfBuzzShaper(library: try FontLibrary(list: list))
+    let layout = LineTypesetter(shaper: shaper).layout("a\u{2315}a", font: body)
+    #expect(
+      layout.lines[0].glyphs.map { $0.run.face.file } == [
+        "Inter-Regular.otf", "DejaVuSansMono.ttf", "Inter-Regular.otf",
+      ])
+    #expect(shaper.takeDiagnostics().isEmpty)
+    let (plain, without) = try realTypesetter()
+    _ = plain.layout("\u{2315}", font: body)
+    #expect(without.takeDiagnostics().count == 1)
+  }
+
+  @Test func capitalsCanBeSmallAlone() throws {
+    let runs = try runs("aB", FontDescription(size: 10, smallCaps: .uppercase))
+    #expect(runs.map(\.size) == [10, 8])
+    #expect(runs.map(\.text) == ["a", "B"])
+    let both = try self.runs("aB", FontDescription(size: 10, smallCaps: [.lowercase, .uppercase]))
+    #expect(both.map(\.size) == [8])
+    #expect(both.map(\.text) == ["AB"])
   }
 }

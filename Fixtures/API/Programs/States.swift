@@ -23,6 +23,12 @@ public enum ProgramsStates {
       ("canvas-garden", AnyView(CanvasGarden())),
       ("shape-algebra", AnyView(ShapeAlgebra())),
       ("paint-box", AnyView(PaintBox())),
+      ("reorder-rows", AnyView(ReorderRows())),
+      ("card-pile", AnyView(CardPile())),
+      ("city-carousel", AnyView(CityCarousel())),
+      ("place-sheet", AnyView(PlaceSheet())),
+      ("hero-grid", AnyView(HeroGrid())),
+      ("plant-search", AnyView(PlantSearch())),
     ]
   }
 }

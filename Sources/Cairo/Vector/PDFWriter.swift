@@ -271,7 +271,7 @@ final class PDFWriter {
   private func write(_ run: GlyphRun, _ paint: VectorPaint) throws {
     setSource(paint)
     // A bolder outline than the font's is none of its glyphs.
-    guard let faces, run.face.emboldening == 0 else {
+    guard let faces, run.face.emboldening == 0, !run.hasNoText else {
       set(FillRule())
       add(try glyphs.outline(of: run))
       return cairo_fill(context)
@@ -291,12 +291,12 @@ final class PDFWriter {
     let shown = run.glyphs.map {
       cairo_glyph_t(index: UInt($0.id), x: run.origin.x + $0.x, y: run.origin.y + $0.y)
     }
-    let scalars = run.text.unicodeScalars
-    guard scalars.count == shown.count else {
+    guard let glyphs = run.glyphsByCharacter else {
       return cairo_show_glyphs(context, shown, Int32(shown.count))
     }
-    let clusters = scalars.map {
-      cairo_text_cluster_t(num_bytes: Int32(UTF8.width($0)), num_glyphs: 1)
+    let clusters = zip(run.text.unicodeScalars, glyphs).map { scalar, glyph in
+      cairo_text_cluster_t(
+        num_bytes: Int32(UTF8.width(scalar)), num_glyphs: glyph == nil ? 0 : 1)
     }
     cairo_show_text_glyphs(
       context, run.text, Int32(run.text.utf8.count), shown, Int32(shown.count), clusters,

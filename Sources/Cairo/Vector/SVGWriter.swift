@@ -277,7 +277,7 @@ struct SVGWriter {
 
   private mutating func write(_ run: GlyphRun, _ paint: VectorPaint) throws {
     let label = SVGText.escaped(run.text)
-    switch text {
+    switch run.hasNoText ? .outlines : text {
     case .outlines:
       let outline = try glyphs.outline(of: run)
       guard !outline.isEmpty else { return }
@@ -308,12 +308,18 @@ struct SVGWriter {
 
   /// Where the characters stand: each alone if each is one glyph, else the first.
   private static func places(_ run: GlyphRun, at origin: CGPoint) -> String {
-    let scalars = run.text.unicodeScalars
-    let isOneToOne =
-      scalars.count == run.glyphs.count && scalars.allSatisfy { $0.value < 0x10000 }
-      && zip(run.glyphs, run.glyphs.dropFirst()).allSatisfy { $0.x < $1.x }
-    let shown = isOneToOne ? run.glyphs[...] : run.glyphs.prefix(1)
-    let xs = shown.map { SVGText.number(origin.x + $0.x) }.joined(separator: " ")
+    // Places are counted by UTF-16 units.
+    let isPlain = run.text.unicodeScalars.allSatisfy { $0.value < 0x10000 }
+    var places = run.glyphs.prefix(1).map(\.x)
+    if isPlain, let glyphs = run.glyphsByCharacter {
+      // A space stands where what follows it does: all that matters is that it moves nothing.
+      var following = run.glyphs.last?.x ?? 0
+      places = glyphs.reversed().map { index in
+        if let index { following = run.glyphs[index].x }
+        return following
+      }.reversed()
+    }
+    let xs = places.map { SVGText.number(origin.x + $0) }.joined(separator: " ")
     return "x=\"\(xs)\" y=\"\(SVGText.number(origin.y + (run.glyphs.first?.y ?? 0)))\""
   }
 }

@@ -19,7 +19,10 @@ struct ScriptLineParser {
   static let forms: [(verb: String, form: String)] = [
     ("tap", "tap TARGET [N times]"),
     ("press", "press TARGET for SECONDS"),
-    ("drag", "drag TARGET to TARGET [over SECONDS] [hold SECONDS], or by X,Y instead of to"),
+    (
+      "drag",
+      "drag TARGET to TARGET [after SECONDS] [over SECONDS] [hold SECONDS], or by X,Y instead of to"
+    ),
     ("swipe", "swipe left|right|up|down [on TARGET] [slow|fast]"),
     ("scroll", "scroll TARGET by X,Y"),
     ("pinch", "pinch TARGET by FACTOR [over SECONDS] [hold SECONDS]"),
@@ -102,8 +105,9 @@ struct ScriptLineParser {
     } else {
       throw error("“to” or “by” is missing")
     }
+    let after = accept("after") ? try seconds() : 0
     let times = try times()
-    return .drag(start, to: end, seconds: times.moving, hold: times.hold)
+    return .drag(start, to: end, after: after, seconds: times.moving, hold: times.hold)
   }
 
   /// How long the fingers move, and how long they rest before they are lifted.

@@ -85,14 +85,14 @@ package final class ScriptRun {
       play(.tap(at: try stage.point(of: target), count: count), line)
     case .press(let target, let seconds):
       play(.press(at: try stage.point(of: target), for: seconds), line)
-    case .drag(let target, let destination, let seconds, let hold):
+    case .drag(let target, let destination, let after, let seconds, let hold):
       let start = try stage.point(of: target)
       let end =
         switch destination {
         case .target(let target): try stage.point(of: target)
         case .distance(let size): CGPoint(x: start.x + size.width, y: start.y + size.height)
         }
-      play(.drag(from: start, to: end, over: seconds, hold: hold), line)
+      play(.drag(from: start, to: end, after: after, over: seconds, hold: hold), line)
     case .swipe(let direction, let target, let speed):
       let screen = CGRect(origin: .zero, size: stage.canvas)
       let frame = try target.map { try stage.frame(of: $0) } ?? screen

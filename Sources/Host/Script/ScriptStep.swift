@@ -12,8 +12,10 @@ public enum ScriptStep: Hashable, Sendable, CustomStringConvertible {
   case tap(TouchTarget, count: Int = 1)
   /// Touches for a number of seconds.
   case press(TouchTarget, seconds: Double)
-  /// `hold` are the seconds that the finger rests before it is lifted.
-  case drag(TouchTarget, to: Destination, seconds: Double, hold: Double = 0)
+  /// `after` are the seconds that the finger rests before it moves, as to pick something up; `hold`
+  /// those that it rests before it is lifted.
+  case drag(
+    TouchTarget, to: Destination, after: Double = 0, seconds: Double, hold: Double = 0)
   /// Without a target, in the middle of the screen.
   case swipe(SwipeDirection, on: TouchTarget? = nil, SwipeSpeed = .normal)
   /// Moves what scrolls there by so many points to the right and down, without throwing it.
@@ -36,13 +38,14 @@ public enum ScriptStep: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .tap(let target, let count): return "tap \(target)" + (count > 1 ? " \(count) times" : "")
     case .press(let target, let seconds): return "press \(target) for \(number(seconds))"
-    case .drag(let start, let end, let seconds, let hold):
+    case .drag(let start, let end, let after, let seconds, let hold):
       let place =
         switch end {
         case .target(let target): "to \(target)"
         case .distance(let size): "by \(ScriptQuoting.pair(size.width, size.height))"
         }
-      return "drag \(start) \(place)" + Self.times(seconds, hold)
+      let rest = after > 0 ? " after \(number(after))" : ""
+      return "drag \(start) \(place)" + rest + Self.times(seconds, hold)
     case .swipe(let direction, let target, let speed):
       let place = target.map { " on \($0)" } ?? ""
       return "swipe \(direction)\(place)" + (speed == .normal ? "" : " \(speed)")

@@ -4,8 +4,9 @@ import HangaRuntime
 extension TouchTimeline {
   /// How much of the frame's side a swipe covers; the finger stays inside.
   private static let swipeShare: CGFloat = 0.6
-  /// The longest swipe, in points: what a thumb reaches.
-  private static let longestSwipe: CGFloat = 300
+  /// The shortest and the longest swipe, in points: on what is small, such as a row's text, a
+  /// finger goes on beyond it; further than a thumb reaches it does not go.
+  private static let swipeLengths: ClosedRange<CGFloat> = 200...300
 
   /// How long a swipe takes, in seconds.
   ///
@@ -20,20 +21,24 @@ extension TouchTimeline {
   }
 
   /// Moves the finger through the middle of `frame` and lifts it without slowing down.
+  ///
+  /// The finger comes down inside the frame, at the point itself if it has no size, and may end
+  /// beyond it.
   package static func swipe(
     _ direction: SwipeDirection, in frame: CGRect, _ speed: SwipeSpeed = .normal
   ) -> TouchTimeline {
     let isHorizontal = direction == .left || direction == .right
     let side = isHorizontal ? frame.width : frame.height
-    let half = min(side * swipeShare, longestSwipe) / 2
+    let length = min(max(side * swipeShare, swipeLengths.lowerBound), swipeLengths.upperBound)
     let sign: CGFloat = direction == .left || direction == .up ? -1 : 1
-    let reach =
+    // Before the middle, by half the way or as far as the frame goes.
+    let start = -sign * min(length / 2, max(side / 2 - 1, 0))
+    func point(_ along: CGFloat) -> CGPoint {
       isHorizontal
-      ? CGSize(width: sign * half, height: 0) : CGSize(width: 0, height: sign * half)
-    return drag(
-      from: CGPoint(x: frame.midX - reach.width, y: frame.midY - reach.height),
-      to: CGPoint(x: frame.midX + reach.width, y: frame.midY + reach.height),
-      over: seconds(speed))
+        ? CGPoint(x: frame.midX + along, y: frame.midY)
+        : CGPoint(x: frame.midX, y: frame.midY + along)
+    }
+    return drag(from: point(start), to: point(start + sign * length), over: seconds(speed))
   }
 
   /// How fast a finger scrolls, in points a second.

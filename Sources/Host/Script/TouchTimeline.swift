@@ -57,12 +57,15 @@ package struct TouchTimeline: Hashable, Sendable {
 
   /// Touches, moves in a straight line and lifts.
   ///
-  /// - Parameter hold: seconds that the finger rests before it is lifted, so that nothing is thrown.
+  /// - Parameters:
+  ///   - after: seconds that the finger rests before it moves.
+  ///   - hold: seconds that it rests before it is lifted, so that nothing is thrown.
   package static func drag(
-    from start: CGPoint, to end: CGPoint, over seconds: Double, hold: Double = 0
+    from start: CGPoint, to end: CGPoint, after: Double = 0, over seconds: Double, hold: Double = 0
   ) -> TouchTimeline {
     var timeline = TouchTimeline()
     timeline.add(.began, start)
+    timeline.rest(ticks(after))
     let steps = max(ticks(seconds), 1)
     for step in 1...steps {
       let share = CGFloat(step) / CGFloat(steps)

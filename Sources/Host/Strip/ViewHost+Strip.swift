@@ -56,8 +56,11 @@ extension ViewHost {
   }
 
   /// Draws the instants of a script and hands on, in order, what is made of them.
+  ///
+  /// - Parameter trees: takes the views of each instant, with their colours.
   package func film<Piece: Sendable>(
     _ script: Script, _ instants: Instants, _ look: StripLook,
+    trees: ((ElementTree) -> Void)? = nil,
     make: @escaping FrameLine<Piece>.Make, receive: @escaping (Piece) throws -> Void
   ) throws {
     try checkWidth(look)
@@ -80,6 +83,7 @@ extension ViewHost {
           try run.advance()
         }
         try line.add(order(run, index, time, nil, look))
+        try trees?(colorfulTree(at: instant(time, of: run)))
         index += 1
       }
     case .stills:
@@ -89,6 +93,7 @@ extension ViewHost {
           let still = run.stills[taken]
           let time = Double(still.tick) / Double(SceneClock.rate)
           try line.add(order(run, taken, time, still.name, look))
+          try trees?(colorfulTree(at: instant(time, of: run)))
           taken += 1
         }
         if run.isFinished { break }
@@ -113,11 +118,15 @@ extension ViewHost {
       label: label, drawn: drawn)
   }
 
-  /// What shows at an instant of a run, which stands on the last tick not after it.
+  /// What shows at an instant of a run.
   private func displayList(at time: Double, of run: ScriptRun) throws -> DisplayList {
+    try displayList(at: instant(time, of: run))
+  }
+
+  /// The scene's time at an instant of a run, which stands on the last tick not after it.
+  private func instant(_ time: Double, of run: ScriptRun) -> Double {
     // Sums may fall just short of the tick.
-    let elapsed = max(time - run.seconds, 0)
-    return try displayList(at: self.time + elapsed)
+    self.time + max(time - run.seconds, 0)
   }
 
   private var pixelWidth: Int { Int((variant.canvas.width * variant.pixelScale).rounded()) }

@@ -41,6 +41,11 @@ extension LayoutNode {
         shift = CGPoint(x: shift.x + displacement.width, y: shift.y + displacement.height)
       }
       transform = transform.concatenating(CGAffineTransform(translationX: shift.x, y: shift.y))
+      let passage = current.parentNode?.passage(of: current, at: time) ?? .identity
+      if !passage.isIdentity {
+        isMoving = true
+        transform = transform.concatenating(passage)
+      }
       plain = CGPoint(x: plain.x + current.origin.x, y: plain.y + current.origin.y)
       node = current.parentNode
     }

@@ -21,20 +21,38 @@ open class LayoutNode: LayoutElement {
 
   package final var environment: EnvironmentValues { owner.environment }
   package final var graph: ViewGraph { owner.graph }
-  open override var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+  open override var isRightToLeft: Bool { owner.isRightToLeft }
   package final var parentNode: LayoutNode? { parent as? LayoutNode }
 
   /// Where the element was put last, or `nil` before it was shown first.
   package final var committed: CommittedFrame?
   /// The element's corner in the scene when it was committed, not rounded.
   package final var committedPlace = CGPoint.zero
-  /// The element's way to its place, once an animation has carried it.
-  package final var frameMotion: FrameMotion?
+  /// What only few elements ever have.
+  private final var movement: ElementMovement?
 
+  /// The element's way to its place, once an animation has carried it.
+  package final var frameMotion: FrameMotion? {
+    get { movement?.frame }
+    set { if newValue != nil || movement != nil { moving.frame = newValue } }
+  }
   /// What is still seen of views taken out of this element, oldest first.
-  package final var leaving: [LayoutNode] = []
+  package final var leaving: [LayoutNode] {
+    get { movement?.leaving ?? [] }
+    set { if !newValue.isEmpty || movement != nil { moving.leaving = newValue } }
+  }
   /// The element's opacity while it comes or goes.
-  package final var presence: PresenceMotion?
+  package final var presence: PresenceMotion? {
+    get { movement?.presence }
+    set { if newValue != nil || movement != nil { moving.presence = newValue } }
+  }
+
+  private final var moving: ElementMovement {
+    if let movement { return movement }
+    let made = ElementMovement()
+    movement = made
+    return made
+  }
 
   // MARK: Overridden by kinds
 
@@ -45,12 +63,37 @@ open class LayoutNode: LayoutElement {
   /// so that no animation may delay them.
   open var stepsContents: Bool { false }
 
+  /// Whether what is inside moves with the element as a whole, even what has just come: as in a
+  /// geometry group, a scroll view, a list's row.
+  open var movesAsOne: Bool { stepsContents }
+
+  /// Whether the element draws what is leaving among its contents, by z index.
+  open var sortsLeaving: Bool { false }
+
+  /// How something inside is shown away from its place at `time`, in this element's own space,
+  /// because the element moves it on its own, as a stack does with its screens.
+  open func passage(of child: LayoutNode, at time: Double) -> CGAffineTransform { .identity }
+
   /// The elements inside, lowest first.
   open var layoutChildren: [LayoutNode] { [] }
+
+  /// Calls `body` with each of the elements inside. Final classes that have no list of them need
+  /// not make one for this.
+  open func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    for child in layoutChildren { body(child) }
+  }
 
   /// Draws the element; the recorder's origin is this element's.
   open func record(into recorder: Recorder) {
     for child in layoutChildren { recorder.record(child) }
+  }
+
+  /// Draws `children` by z index, then as declared; of what is leaving, each below what stays on
+  /// its own height (facts/animation.md §6).
+  package final func recordSorted(_ children: [LayoutNode], into recorder: Recorder) {
+    let gone = recorder.time == nil ? [] : leaving
+    let all = gone.isEmpty ? children : gone + children
+    for child in DrawingOrder.sorted(all) { recorder.record(child) }
   }
 
   /// What the view carries for its container, or `nil`.
@@ -96,6 +139,13 @@ open class LayoutNode: LayoutElement {
   open override func childElements() -> [LayoutElement] { layoutChildren }
   open override func layoutWasInvalidated() { graph.setNeedsLayout() }
 
+}
+
+/// What moves of an element; kept aside, because elements are many and those that move are few.
+private final class ElementMovement {
+  var frame: FrameMotion?
+  var leaving: [LayoutNode] = []
+  var presence: PresenceMotion?
 }
 
 /// Names a value that a view carries for its container, visible through plain modifiers.

@@ -45,6 +45,10 @@ package final class StackElement: LayoutNode {
     return made
   }
 
+  package override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    layoutChildren.withUnsafeBufferPointer { for node in $0 { body(node) } }
+  }
+
   private func prepare() {
     guard !isPrepared else { return }
     isPrepared = true
@@ -67,6 +71,8 @@ package final class StackElement: LayoutNode {
     return solver.solve(proposal)
   }
 
+  package override var asksInside: Bool { true }
+
   package override func placeChildren() {
     prepare()
     solver.placeChildren(of: self, isMirrored: isRightToLeft)
@@ -78,7 +84,8 @@ package final class StackElement: LayoutNode {
   }
 
   package override func makeExplicitGuides() -> ExplicitGuides {
-    layoutChildren.reduce(.none) { $0.union($1.explicitGuides) }
+    prepare()
+    return solver.explicitGuides()
   }
 
   package override func explicitAlignment(_ key: AlignmentKey, for dimensions: ViewDimensions)
@@ -104,6 +111,7 @@ package final class StackElement: LayoutNode {
   package override var layoutPriority: Double { layoutChildren.isEmpty ? -.infinity : 0 }
 
   package override func record(into recorder: Recorder) {
-    for child in DrawingOrder.sorted(layoutChildren) { recorder.record(child) }
+    recordSorted(layoutChildren, into: recorder)
   }
+  package override var sortsLeaving: Bool { true }
 }

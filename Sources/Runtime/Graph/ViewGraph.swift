@@ -74,10 +74,12 @@ package final class ViewGraph {
     motion.advance(to: clock.time)
     var passes = 0
     let samples = SamplePass.run(self)
-    let allowed = GraphLimits.passes + pending.count + (samples ? 1 : 0)
+    var allowed = GraphLimits.passes + pending.count + (samples ? 1 : 0)
     repeat {
       if passes > 0 || !samples { takePendingChanges() }
       passes += 1
+      // What actions have changed under several transactions takes an update for each.
+      if passes > 1, !pending.isEmpty, allowed < GraphLimits.mostPasses { allowed += 1 }
       if passes > allowed { throw GraphError.doesNotSettle(views: changedLastPass) }
       updateNumber += 1
       UpdatePass.run(self)
@@ -112,6 +114,7 @@ package final class ViewGraph {
   /// Has `change` made in the next update that carries the current transaction.
   package func enqueueChange(_ change: @escaping () -> Void) {
     let current = CurrentTransaction.value
+    for completion in current.completions { completion.isAwaited = true }
     if let last = pending.indices.last, pending[last].transaction.isSame(as: current) {
       pending[last].changes.append(change)
     } else {
@@ -310,6 +313,8 @@ package protocol PreferenceObserving: AnyObject {
 package enum GraphLimits {
   /// How often a frame's passes may repeat (facts/state.md §3).
   package static let passes = 8
+  /// The same where passes only bring transactions to an end that wait for each other.
+  static let mostPasses = 64
   /// How deep views may nest before it is an error; bounded by the main thread's stack.
   package static let depth = 6000
 }

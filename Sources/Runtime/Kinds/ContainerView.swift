@@ -81,6 +81,8 @@ package final class LayoutContainerElement<L: Layout>: LayoutNode {
     return made
   }
 
+  package override var asksInside: Bool { true }
+
   private func prepared() -> LayoutSubviews {
     if let subviews { return subviews }
     let made = LayoutSubviews(layoutChildren, layoutDirection: environment.layoutDirection)
@@ -160,8 +162,9 @@ package final class LayoutContainerElement<L: Layout>: LayoutNode {
   package override var layoutPriority: Double { layoutChildren.isEmpty ? -.infinity : 0 }
 
   package override func record(into recorder: Recorder) {
-    for child in DrawingOrder.sorted(layoutChildren) { recorder.record(child) }
+    recordSorted(layoutChildren, into: recorder)
   }
+  package override var sortsLeaving: Bool { true }
 }
 
 /// The order in which siblings are drawn.

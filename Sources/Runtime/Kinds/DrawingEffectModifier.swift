@@ -80,6 +80,8 @@ final class EffectElement<M: DrawingEffectModifier>: WrapperNode {
     super.init(owner: owner, child: child)
   }
 
+  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) { body(child) }
+
   override func record(into recorder: Recorder) {
     let items = recorder.capture { recorder.record(child) }
     let context = EffectContext(

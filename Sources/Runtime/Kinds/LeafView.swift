@@ -60,6 +60,8 @@ nonisolated package protocol LeafView: PrimitiveView {
   func dumpText(in context: LeafContext) -> String?
   /// Whether there was no room for all of the text the leaf has, or `nil` if it has none.
   func isTextCut(in context: LeafContext) -> Bool?
+  /// Says why the leaf has the size it was placed with.
+  func explainSize(_ report: inout PlacementReport, in context: LeafContext)
   /// What dumps call the leaf, or `nil` for the type's name.
   var dumpName: String? { get }
   /// Whether a value of this type may answer other sizes than `other`.
@@ -83,6 +85,7 @@ extension LeafView {
   package func layoutPriority(in context: LeafContext) -> Double { 0 }
   package func dumpText(in context: LeafContext) -> String? { nil }
   package func isTextCut(in context: LeafContext) -> Bool? { nil }
+  package func explainSize(_ report: inout PlacementReport, in context: LeafContext) {}
   package var dumpName: String? { nil }
   package func hasOtherLayout(than other: Self) -> Bool { !ViewComparison.areSame(self, other) }
 
@@ -173,11 +176,30 @@ final class LeafElement<V: LeafView>: AnyLeafElement {
     super.init(owner: node)
   }
 
-  fileprivate var motion: AttributeMotion?
-  fileprivate var colorMotion: ColorMotion?
-  fileprivate var contentMotion: ContentMotion?
-  /// What was drawn last, and where.
-  private var drawn: (frame: CGRect, proposal: ProposedViewSize, items: [DisplayItem])?
+  /// What few leaves ever have.
+  private var movement: LeafMovement?
+  /// What was drawn last, and where; leaves outside of what shows have never drawn.
+  private var drawn: DrawnLeaf?
+
+  fileprivate var motion: AttributeMotion? {
+    get { movement?.attributes }
+    set { if newValue != nil || movement != nil { moving.attributes = newValue } }
+  }
+  fileprivate var colorMotion: ColorMotion? {
+    get { movement?.color }
+    set { if newValue != nil || movement != nil { moving.color = newValue } }
+  }
+  fileprivate var contentMotion: ContentMotion? {
+    get { movement?.content }
+    set { if newValue != nil || movement != nil { moving.content = newValue } }
+  }
+
+  private var moving: LeafMovement {
+    if let movement { return movement }
+    let made = LeafMovement()
+    movement = made
+    return made
+  }
 
   /// Drops what was worked out from the old value.
   fileprivate func forgetContent() {
@@ -206,11 +228,17 @@ final class LeafElement<V: LeafView>: AnyLeafElement {
   override var dumpName: String? { node.view.dumpName ?? super.dumpName }
   override var dumpText: String? { node.view.dumpText(in: context) }
   override var isTextCut: Bool? { node.view.isTextCut(in: context) }
+  override func sizeReport() -> PlacementReport {
+    var report = PlacementReport()
+    node.view.explainSize(&report, in: context)
+    return report
+  }
   override func adopt(stackAxis: Axis?) {
     if self.stackAxis != stackAxis {
       self.stackAxis = stackAxis
       drawn = nil
-      invalidateLayout()
+      // Every new leaf comes by here; walking up from each would cost the square of the depth.
+      if hasAnswered { invalidateLayout() }
     }
   }
   override func hit(at point: CGPoint) -> LayoutNode? {
@@ -239,8 +267,26 @@ final class LeafElement<V: LeafView>: AnyLeafElement {
     if let drawn, drawn.frame == frame, drawn.proposal == proposal { return drawn.items }
     graph.leafWillDraw()
     let items = node.view.draw(in: frame, context: context)
-    if !environment[DrawsByPlaceKey.self] { drawn = (frame, proposal, items) }
+    if !environment[DrawsByPlaceKey.self] { drawn = DrawnLeaf(frame, proposal, items) }
     return items
+  }
+}
+
+/// The ways on which a leaf's numbers, colours and contents are; kept aside, because leaves are many.
+private final class LeafMovement {
+  var attributes: AttributeMotion?
+  var color: ColorMotion?
+  var content: ContentMotion?
+}
+
+/// What a leaf has drawn.
+private final class DrawnLeaf {
+  let frame: CGRect
+  let proposal: ProposedViewSize
+  let items: [DisplayItem]
+
+  init(_ frame: CGRect, _ proposal: ProposedViewSize, _ items: [DisplayItem]) {
+    (self.frame, self.proposal, self.items) = (frame, proposal, items)
   }
 }
 

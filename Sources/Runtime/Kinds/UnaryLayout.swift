@@ -126,6 +126,8 @@ final class UnaryElement<M: UnaryLayout>: WrapperNode {
     modifier.sizeThatFits(proposal, child: child, in: context)
   }
 
+  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) { body(child) }
+
   override func placeChildren() {
     let (origin, offer) = place(size, proposal)
     child.place(at: origin, proposal: offer, in: self)

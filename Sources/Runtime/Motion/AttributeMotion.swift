@@ -26,7 +26,7 @@ class AttributeMotion: RunningMotion {
     guard before != after else { return }
     let transaction = node.movingTransaction
     guard transaction != nil || motion != nil else { return }
-    let typed = motion as? TypedAttributeMotion<A> ?? TypedAttributeMotion(before, node.typeName)
+    let typed = motion as? TypedAttributeMotion<A> ?? TypedAttributeMotion(before, node.subjectName)
     motion = typed
     typed.retarget(to: after, transaction, node.graph)
     node.graph.motion.add(typed)
@@ -59,5 +59,14 @@ final class TypedAttributeMotion<A: Animatable>: AttributeMotion {
   override func advance(to time: Double) { animator.advance(to: time) }
   override var motionDescription: String {
     "\(TypeNames.short(of: A.self)) of \(name)" + (animator.animation.map { " by \($0)" } ?? "")
+  }
+}
+
+extension ViewNode {
+  /// What messages call the view: the first thing inside that is no modified view.
+  fileprivate var subjectName: String {
+    var node: ViewNode = self
+    while node.typeName == "ModifiedContent", let inner = node.children.first { node = inner }
+    return node.typeName
   }
 }

@@ -6,6 +6,8 @@ import HangaMotion
 package struct CommittedFrame: Equatable {
   package var origin: CGPoint
   package var size: CGSize
+
+  package init(origin: CGPoint, size: CGSize) { (self.origin, self.size) = (origin, size) }
 }
 
 /// An element's place and size on their way to where layout has put them.
@@ -21,6 +23,8 @@ package final class FrameMotion: RunningMotion {
   private var rest = CGSize.zero
   /// The same for its size.
   private var restGrowth = CGSize.zero
+  /// The ways of what is around an element that came in mid-way, which it does not share.
+  private var ignored: [Animator<CGPoint.AnimatableData>] = []
 
   init(_ frame: CommittedFrame, name: String) {
     origin = Animator(frame.origin.animatableData)
@@ -44,9 +48,14 @@ package final class FrameMotion: RunningMotion {
 
   /// How far the shown place is from the final one at `time`.
   func displacement(at time: Double) -> CGSize {
-    let offset = origin.value(at: time) - origin.target
+    var offset = origin.value(at: time) - origin.target
+    for way in ignored { offset -= way.value(at: time) - way.target }
     return CGSize(width: offset.first + rest.width, height: offset.second + rest.height)
   }
+
+  /// Keeps the element out of what `others` are doing to it at present; what they do later moves
+  /// it too.
+  func ignore(_ others: [FrameMotion]) { ignored += others.map(\.origin) }
 
   /// Has the element go `distance` away from where it was committed and stay there.
   func leave(by distance: CGSize, _ transaction: Transaction?, _ graph: ViewGraph) {
@@ -65,6 +74,20 @@ package final class FrameMotion: RunningMotion {
     resize(to: target, transaction, graph)
   }
 
+  /// Has an element that followed another as it left return to where it was committed; answers
+  /// whether it had.
+  func comeBack(_ transaction: Transaction, _ graph: ViewGraph) -> Bool {
+    guard rest != .zero || restGrowth != .zero else { return false }
+    let place = CGPoint(
+      x: origin.target.first - rest.width, y: origin.target.second - rest.height)
+    let length = CGSize(
+      width: size.target.first - restGrowth.width, height: size.target.second - restGrowth.height)
+    (rest, restGrowth) = (.zero, .zero)
+    move(to: place, transaction, graph)
+    resize(to: length, transaction, graph)
+    return true
+  }
+
   /// How much larger than in the end the element is shown at `time`.
   func growth(at time: Double) -> CGSize {
     let offset = size.value(at: time) - size.target
@@ -72,14 +95,21 @@ package final class FrameMotion: RunningMotion {
       width: offset.first + restGrowth.width, height: offset.second + restGrowth.height)
   }
 
+  /// Whether the element shows where it stays.
   package func isFinished(at time: Double) -> Bool {
     origin.isFinished(at: time) && size.isFinished(at: time)
+      && ignored.allSatisfy { $0.isFinished(at: time) }
   }
 
   package func advance(to time: Double) {
     origin.advance(to: time)
     size.advance(to: time)
+    ignored.removeAll { $0.isFinished(at: time) }
+    for index in ignored.indices { ignored[index].advance(to: time) }
   }
+
+  /// Where the element rests in the end, away from where it was committed.
+  var restDistance: CGSize { rest }
 
   package var motionDescription: String {
     let animation = origin.animation ?? size.animation

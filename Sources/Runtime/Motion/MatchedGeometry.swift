@@ -33,6 +33,13 @@ package final class MatchedGroups {
     groups[element.key]?.last { $0 !== element && $0.committed != nil }
   }
 
+  /// Remembers where the views of groups with a newcomer show, before the newcomer has them move.
+  func noteShown(_ grid: PixelGrid, at time: Double) {
+    for elements in groups.values where elements.contains(where: { $0.committed == nil }) {
+      for element in elements { element.noteShown(grid, at: time) }
+    }
+  }
+
   /// Asks for a new placement of those whose source has moved since they were placed.
   func refresh() {
     for elements in groups.values where elements.count > 1 {
@@ -52,6 +59,8 @@ package final class MatchedElement: WrapperNode {
   fileprivate var matchesSize = true
   fileprivate var anchor = UnitPoint.center
   private var followed: CGRect?
+  /// Where the element showed before the present commit, in the scene and without effects.
+  fileprivate(set) package var shownBefore: CGRect?
 
   init(owner: ViewNode, child: LayoutNode, key: MatchKey, isSource: Bool) {
     (self.key, self.isSource) = (key, isSource)
@@ -66,6 +75,24 @@ package final class MatchedElement: WrapperNode {
     guard !isSource, let source = graph.matched.source(of: key), source !== self else { return nil }
     let map = source.transform(to: nil).concatenating(transform(to: nil).inverted())
     return CGRect(origin: .zero, size: source.size).applying(map)
+  }
+
+  fileprivate func noteShown(_ grid: PixelGrid, at time: Double) {
+    guard committed != nil else { return shownBefore = nil }
+    var rect = grid.snap(CGRect(origin: committedPlace, size: size))
+    var node: LayoutNode? = self
+    while let current = node {
+      if let motion = current.frameMotion {
+        let way = motion.displacement(at: time)
+        rect = rect.offsetBy(dx: way.width, dy: way.height)
+      }
+      node = current.parentNode
+    }
+    if let growth = frameMotion?.growth(at: time) {
+      rect.size.width += growth.width
+      rect.size.height += growth.height
+    }
+    shownBefore = rect
   }
 
   fileprivate var isOutOfDate: Bool { sourceFrame != followed }

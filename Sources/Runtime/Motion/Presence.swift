@@ -50,21 +50,26 @@ extension ViewNode {
   ///
   /// With an animation it stays where it was, out of layout and below the others, until its
   /// transition is over; its life ends then.
-  package final func dismiss(_ child: ViewNode) {
+  ///
+  /// - Parameter key: tells it from this node's other children, for it to be taken back.
+  package final func dismiss(_ child: ViewNode, key: AnyHashable? = nil) {
     guard child.isAlive, let transaction = presenceTransaction,
       let leaving = LeavingViews(child)
     else {
       child.destroy()
       return
     }
-    leavingChildren.append(child)
+    let departure = Departure(child, leaving, key: key)
+    departures.append(departure)
     var carrying = transaction
     if let phased = child.outermostPhased { carrying = carrying.with(phased.ownAnimation) }
-    let completion = AnimationCompletion(criteria: .removed) { [weak self, weak child] in
-      leaving.end()
-      guard let self, let child else { return }
-      leavingChildren.removeAll { $0 === child }
-      child.destroy()
+    let completion = AnimationCompletion(criteria: .removed) { [weak self, weak departure] in
+      guard let self, let departure, departures.contains(where: { $0 === departure }) else {
+        return
+      }
+      departures.removeAll { $0 === departure }
+      departure.views.end()
+      departure.child.destroy()
     }
     carrying.append(completion)
     graph.run(under: carrying) {
@@ -75,6 +80,29 @@ extension ViewNode {
       }
     }
     completion.runIfIdle()
+  }
+
+  /// A child that was dismissed and is still seen, taken back into this node's structure before it
+  /// has gone; `nil` if there is none that was dismissed with `key`.
+  ///
+  /// The caller updates it and calls `welcome(_:)` once the structure is changed.
+  package final func takeBack(_ key: AnyHashable) -> ViewNode? {
+    guard let index = departures.lastIndex(where: { $0.key == key }) else { return nil }
+    let departure = departures.remove(at: index)
+    departure.views.end()
+    return departure.child
+  }
+
+  /// Has a child that was taken back return from where it shows: its transition goes the other way.
+  package final func welcome(_ child: ViewNode) {
+    let transaction = presenceTransaction ?? Transaction()
+    if let phased = child.outermostPhased {
+      graph.run(under: transaction.with(phased.ownAnimation)) { phased.setPhase(.identity) }
+    }
+    for element in child.elements {
+      if element.presence != nil { element.fade(from: 0, to: 1, transaction, graph) }
+      element.comeBack(transaction)
+    }
   }
 
   /// What carries the coming and going of children, or `nil` if they come and go at once.
@@ -94,6 +122,17 @@ extension ViewNode {
       guard children.count == 1, !node.isContainer else { return nil }
       node = children[0]
     }
+  }
+}
+
+/// A child that has been dismissed and is still seen.
+package final class Departure {
+  let child: ViewNode
+  let views: LeavingViews
+  let key: AnyHashable?
+
+  init(_ child: ViewNode, _ views: LeavingViews, key: AnyHashable?) {
+    (self.child, self.views, self.key) = (child, views, key)
   }
 }
 
@@ -126,6 +165,12 @@ final class LeavingViews {
 }
 
 extension LayoutNode {
+  /// Has the element and those inside return from where they followed another view.
+  fileprivate func comeBack(_ transaction: Transaction) {
+    if let frameMotion, frameMotion.comeBack(transaction, graph) { graph.motion.add(frameMotion) }
+    for child in layoutChildren { child.comeBack(transaction) }
+  }
+
   /// Moves the element's opacity, for views that come and go without a transition of their own.
   fileprivate func fade(
     from start: Double, to end: Double, _ transaction: Transaction, _ graph: ViewGraph
@@ -154,7 +199,7 @@ package final class PresenceMotion: RunningMotion {
     if let fork { graph.motion.wait(for: fork, of: transaction) }
   }
 
-  func opacity(at time: Double) -> Double {
+  package func opacity(at time: Double) -> Double {
     min(max(animator.value(at: time) / Self.unitScale, 0), 1)
   }
 

@@ -155,15 +155,17 @@ package final class RootElement: LayoutNode {
   }
 
   package override func placeChildren() {
+    if let content {
+      let rect = openRect
+      let offer = ProposedViewSize(rect.size)
+      let size = content.sizeThatFits(offer)
+      let origin = CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2)
+      content.place(at: origin, proposal: offer, in: self)
+    }
+    // What points at something in the content must know where that is.
     for node in layers as [LayoutNode] + overlays {
       node.place(at: .zero, proposal: ProposedViewSize(canvas.size), in: self)
     }
-    guard let content else { return }
-    let rect = openRect
-    let offer = ProposedViewSize(rect.size)
-    let size = content.sizeThatFits(offer)
-    let origin = CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2)
-    content.place(at: origin, proposal: offer, in: self)
   }
 
   package override func placementReport(for child: LayoutElement) -> PlacementReport {

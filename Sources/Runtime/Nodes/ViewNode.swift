@@ -40,7 +40,11 @@ open class ViewNode {
     package unowned(unsafe) let graph: ViewGraph
     package private(set) unowned(unsafe) var parent: ViewNode?
   #endif
-  package fileprivate(set) var environment: EnvironmentValues
+  package fileprivate(set) final var environment: EnvironmentValues {
+    didSet { isRightToLeft = environment.layoutDirection == .rightToLeft }
+  }
+  /// Whether the environment reads from right to left, which every placement asks.
+  package private(set) final var isRightToLeft = false
   package let depth: Int
   /// The number of nodes the scene had made before: an order that no address decides.
   package private(set) var ordinal = 0
@@ -53,6 +57,7 @@ open class ViewNode {
     graph = inputs.graph
     parent = inputs.parent
     environment = inputs.environment
+    isRightToLeft = environment.layoutDirection == .rightToLeft
     depth = (inputs.parent?.depth ?? 0) + 1
     implicitLayout = inputs.implicitLayout
     ordinal = graph.nodeWasMade()
@@ -99,7 +104,7 @@ open class ViewNode {
     isAlive = false
     graph.nodeWillEnd(self)
     for child in children { child.destroy() }
-    for child in leavingChildren { child.destroy() }
+    for departure in departures { departure.child.destroy() }
     didEnd()
     parent = nil
   }
@@ -114,7 +119,7 @@ open class ViewNode {
   open func inherit(_ environment: EnvironmentValues) { self.environment = environment }
 
   /// Children that have been taken out and are still seen.
-  package final var leavingChildren: [ViewNode] = []
+  package final var departures: [Departure] = []
 
   /// What this node does to the transactions of the views inside, or `nil`.
   open var transactionScope: (any TransactionScope)? { nil }

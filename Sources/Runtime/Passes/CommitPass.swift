@@ -10,25 +10,39 @@ enum CommitPass {
   static func run(_ graph: ViewGraph) {
     guard graph.takeNeedsCommit(), let root = graph.root?.element else { return }
     let grid = PixelGrid(scale: graph.root?.environment.displayScale ?? 1)
-    visit(root, from: Parent(), grid, graph)
+    graph.matched.noteShown(grid, at: graph.clock.time)
+    visit(root, in: Pass(grid: grid, graph: graph), from: Parent())
   }
 
-  /// What a visit is told of the element outside.
+  /// What is the same for all visits.
+  private struct Pass {
+    let grid: PixelGrid
+    // The scene is held by whoever has it settle.
+    unowned(unsafe) let graph: ViewGraph
+  }
+
+  /// What a visit is told of the element outside, which outlives the visit.
   private struct Parent {
-    var node: LayoutNode?
+    unowned(unsafe) var node: LayoutNode?
     /// The parent's corner in the scene, not rounded.
     var place = CGPoint.zero
     /// The same, on whole pixels.
     var corner = CGPoint.zero
     /// Where new elements come from, if they take over from a matched view.
     var handover: Handover?
+    /// Whether the parent itself has just come.
+    var isNew = false
   }
 
   /// The stretching of a new view's box to that of the view it takes over from.
-  private struct Handover {
+  private final class Handover {
     let new: CGRect
     let old: CGRect
     let transaction: Transaction
+
+    init(new: CGRect, old: CGRect, transaction: Transaction) {
+      (self.new, self.old, self.transaction) = (new, old, transaction)
+    }
 
     func origin(of rect: CGRect) -> CGRect {
       let across = new.width > 0 ? old.width / new.width : 1
@@ -40,29 +54,50 @@ enum CommitPass {
     }
   }
 
-  private static func visit(
-    _ node: LayoutNode, from parent: Parent, _ grid: PixelGrid, _ graph: ViewGraph
-  ) {
+  private static func visit(_ node: LayoutNode, in pass: Pass, from parent: Parent) {
     let place = CGPoint(x: parent.place.x + node.origin.x, y: parent.place.y + node.origin.y)
     // Nothing in here has moved if this has not and nothing was placed inside.
     if !node.wasPlaced, node.committed != nil, node.committedPlace == place { return }
     node.wasPlaced = false
     node.committedPlace = place
-    let snapped = grid.snap(CGRect(origin: place, size: node.size))
+    let snapped = pass.grid.snap(CGRect(origin: place, size: node.size))
     let frame = CommittedFrame(
       origin: CGPoint(x: snapped.minX - parent.corner.x, y: snapped.minY - parent.corner.y),
       size: snapped.size)
     var inner = Parent(node: node, place: place, corner: snapped.origin)
+    inner.isNew = node.committed == nil
     if let old = node.committed {
-      if old != frame { move(node, from: old, to: frame, in: parent.node, graph) }
+      if old != frame { move(node, from: old, to: frame, in: parent.node, pass.graph) }
     } else {
-      inner.handover = parent.handover ?? takeOver(node, snapped, grid, graph)
+      inner.handover = parent.handover ?? takeOver(node, snapped, pass.grid, pass.graph)
       if let handover = inner.handover {
-        come(node, to: frame, at: snapped, parent, handover, graph)
+        come(node, to: frame, at: snapped, parent, handover, pass.graph)
       }
+      if !parent.isNew { standStill(node, frame, pass.graph) }
     }
     node.committed = frame
-    for child in node.layoutChildren { visit(child, from: inner, grid, graph) }
+    node.forEachLayoutChild { visit($0, in: pass, from: inner) }
+  }
+
+  /// Has a new element, and what is inside it, show where it belongs at once: it takes no part in
+  /// the ways of what is around it, up to the next thing that moves as a whole
+  /// (facts/animation.md §1.1).
+  private static func standStill(
+    _ node: LayoutNode, _ frame: CommittedFrame, _ graph: ViewGraph
+  ) {
+    guard !graph.isFirstState else { return }
+    let time = graph.clock.time
+    var motions: [FrameMotion] = []
+    var outer = node.parentNode
+    while let current = outer, !current.movesAsOne {
+      if let motion = current.frameMotion, !motion.isFinished(at: time) { motions.append(motion) }
+      outer = current.parentNode
+    }
+    guard !motions.isEmpty else { return }
+    let motion = node.frameMotion ?? FrameMotion(frame, name: node.motionName)
+    node.frameMotion = motion
+    motion.ignore(motions)
+    graph.motion.add(motion)
   }
 
   private static func move(
@@ -91,11 +126,16 @@ enum CommitPass {
       let transaction = node.owner.animatingTransaction,
       let predecessor = graph.matched.predecessor(of: matched)
     else { return nil }
-    let old = grid.snap(CGRect(origin: predecessor.committedPlace, size: predecessor.size))
+    let old = predecessor.shownBefore ?? snapped
     if predecessor.isLeaving {
-      let distance = CGSize(width: snapped.minX - old.minX, height: snapped.minY - old.minY)
+      // What it was in may have been laid out elsewhere by now.
+      let rest = predecessor.frameMotion?.restDistance ?? .zero
+      let base = grid.snap(CGRect(origin: predecessor.placeInScene, size: predecessor.size))
+      let distance = CGSize(
+        width: snapped.minX - base.minX - rest.width,
+        height: snapped.minY - base.minY - rest.height)
       let growth = CGSize(
-        width: snapped.width - old.width, height: snapped.height - old.height)
+        width: snapped.width - base.width, height: snapped.height - base.height)
       leave(predecessor, by: distance, growing: growth, of: predecessor.size, transaction, graph)
     }
     return Handover(new: snapped, old: old, transaction: transaction)
@@ -148,6 +188,13 @@ extension LayoutNode {
   /// What messages call the element: its own name, or that of the first thing in it that has one.
   fileprivate var motionName: String {
     dumpName ?? (self as? WrapperNode)?.child.motionName ?? owner.typeName
+  }
+
+  /// The element's corner in the scene by the last layout, without effects.
+  fileprivate var placeInScene: CGPoint {
+    sequence(first: self as LayoutNode) { $0.parentNode }.reduce(.zero) { sum, node in
+      CGPoint(x: sum.x + node.origin.x, y: sum.y + node.origin.y)
+    }
   }
 
   /// Whether the element is part of what has been taken out and is still seen.

@@ -41,7 +41,7 @@ public final class Recorder {
   }
 
   private func recordContents(of node: LayoutNode) {
-    guard time != nil, !node.leaving.isEmpty else {
+    guard time != nil, !node.leaving.isEmpty, !node.sortsLeaving else {
       node.record(into: self)
       return
     }

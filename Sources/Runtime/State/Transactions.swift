@@ -44,5 +44,10 @@ public func withAnimation<Result>(
   var transaction = CurrentTransaction.value
   transaction.animation = animation
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
-  return try withTransaction(transaction, body)
+  let result = try withTransaction(transaction, body)
+  // Where nothing has changed no update comes: it is over at once, but not before this returns.
+  // Made, kept and called on the main actor.
+  nonisolated(unsafe) let added = transaction.completions.last
+  if let added, !added.isAwaited { Task { @MainActor in added.runIfIdle() } }
+  return result
 }

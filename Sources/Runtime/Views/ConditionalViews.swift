@@ -39,11 +39,16 @@ final class ConditionalNode<A: View, B: View>: TypedNode<_ConditionalContent<A, 
   }
 
   private func switchBranch() {
-    for child in children { dismiss(child) }
+    for child in children { dismiss(child, key: first != nil) }
     (first, second) = (nil, nil)
-    makeBranch()
+    guard takeBranchBack() else {
+      makeBranch()
+      structureDidChange()
+      for child in children { present(child) }
+      return
+    }
     structureDidChange()
-    for child in children { present(child) }
+    for child in children { welcome(child) }
   }
 
   private func makeBranch() {
@@ -51,6 +56,20 @@ final class ConditionalNode<A: View, B: View>: TypedNode<_ConditionalContent<A, 
     case .trueContent(let content): first = A._makeNode(content, in: childInputs)
     case .falseContent(let content): second = B._makeNode(content, in: childInputs)
     }
+  }
+
+  /// Shows a branch again that is still on its way out.
+  private func takeBranchBack() -> Bool {
+    guard !departures.isEmpty else { return false }
+    switch view.storage {
+    case .trueContent(let content):
+      first = takeBack(true)?.typed(as: A.self)
+      first?.update(content, environment)
+    case .falseContent(let content):
+      second = takeBack(false)?.typed(as: B.self)
+      second?.update(content, environment)
+    }
+    return first != nil || second != nil
   }
 
   override var children: [ViewNode] { [first, second].compactMap { $0 } }
@@ -75,12 +94,18 @@ final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
     switch (view, node) {
     case (let view?, let node?): node.update(view, environment)
     case (let view?, nil):
+      if let back = takeBack(true)?.typed(as: Wrapped.self) {
+        node = back
+        back.update(view, environment)
+        structureDidChange()
+        return welcome(back)
+      }
       let made = Wrapped._makeNode(view, in: childInputs)
       node = made
       structureDidChange()
       present(made)
     case (nil, let old?):
-      dismiss(old)
+      dismiss(old, key: true)
       node = nil
       structureDidChange()
     case (nil, nil): break

@@ -24,6 +24,33 @@ struct EdgeShading {
     return isSlope(place, in: a, other: b) || isSlope(place, in: b, other: a)
   }
 
+  /// How many pixels `areFlat` looks at.
+  static let blockSize = 8
+
+  /// Whether the eight pixels from `x` on are in a surface in both pictures, so that none of them
+  /// shades an edge; what is not known counts as no. Where much differs it mostly does in surfaces.
+  func areFlat(
+    _ x: Int, _ y: Int, _ a: UnsafeBufferPointer<UInt32>, _ b: UnsafeBufferPointer<UInt32>
+  ) -> Bool {
+    guard isInside(x, y), isInside(x + Self.blockSize - 1, y), let a = a.baseAddress,
+      let b = b.baseAddress
+    else { return false }
+    let place = y * width + x
+    return areFlat(a + place) && areFlat(b + place)
+  }
+
+  @inline(__always)
+  private func areFlat(_ start: UnsafePointer<UInt32>) -> Bool {
+    func block(_ distance: Int) -> SIMD8<UInt32> {
+      UnsafeRawPointer(start + distance).loadUnaligned(as: SIMD8<UInt32>.self)
+    }
+    let own = block(0)
+    let (left, right) = (block(-1) .== own, block(1) .== own)
+    let (above, below) = (block(-width) .== own, block(width) .== own)
+    let isFlat = (left .& right .& (above .| below)) .| (above .& below .& (left .| right))
+    return isFlat == SIMDMask(repeating: true)
+  }
+
   private func isInside(_ x: Int, _ y: Int) -> Bool {
     x > 0 && y > 0 && x < width - 1 && y < height - 1
   }

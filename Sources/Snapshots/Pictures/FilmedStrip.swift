@@ -46,7 +46,8 @@ package struct FilmedStrip: Sendable {
   }
 
   /// The strip as an animated PNG with the digests of its frames in it.
-  package func file(tree: SnapshotTree? = nil) throws -> [UInt8] {
+  /// - Parameter trees: what the frames show; kept in the file to explain later differences.
+  package func file(trees: FilmedTrees? = nil) throws -> [UInt8] {
     let encoder = APNGEncoder(scale: scale, effort: .small, isOpaque: isOpaque)
     var parts: [APNGEncoder.Part] = []
     var previous: Bitmap?
@@ -56,7 +57,7 @@ package struct FilmedStrip: Sendable {
       previous = picture
     }
     var bytes = encoder.file(parts, delay: FrameDelay(rate: rate))
-    if let tree { bytes = tree.added(to: bytes) }
+    if let trees { bytes = trees.added(to: bytes) }
     let film = StripFilm(rate: rate, start: start, frames: digests.map(\.description))
     bytes = PNGFile.adding(film.text, keyword: StripFilm.keyword, isCompressed: true, to: bytes)
     return PictureSeal.sealed(bytes, digest: digest)

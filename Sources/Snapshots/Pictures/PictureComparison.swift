@@ -75,12 +75,18 @@ package struct PictureComparison: Sendable {
             continue
           }
           // 2. Pixels that are too far apart, outside the regions that are ignored.
+          var (isFlat, end) = (false, 0)
           judge.forEachMismatch(before, after) { x, distance in
             if mask.covers(x, y) { return }
-            if let edges, edges.shades(x, y, old, new) {
-              shaded += 1
-              marks?.shade(x, y)
-              return
+            if let edges {
+              if x >= end {
+                (isFlat, end) = (edges.areFlat(x, y, old, new), x + EdgeShading.blockSize)
+              }
+              if !isFlat, edges.shades(x, y, old, new) {
+                shaded += 1
+                marks?.shade(x, y)
+                return
+              }
             }
             pixels += 1
             largest = max(largest, distance)

@@ -44,8 +44,12 @@ package struct RecordedStrip: Sendable {
   /// Pixels a point, 1 where the file does not say.
   package var scale: Double { png.scale ?? 1 }
 
-  /// What the strip shows, if that was recorded with it.
-  package var tree: SnapshotTree? { SnapshotTree(in: png) }
+  /// What the frames show, if that was recorded with them.
+  package var trees: FilmedTrees? {
+    if let trees = FilmedTrees(in: png) { return trees }
+    // A still is a strip of one frame.
+    return count == 1 ? SnapshotTree(in: png).map { FilmedTrees([$0]) } : nil
+  }
 
   /// Hands out the frames in order, until `body` returns false.
   package func forEach(_ body: (Int, Bitmap) throws -> Bool) throws {

@@ -16,6 +16,9 @@ package struct StripDifference: Hashable, Sendable, Codable {
   /// How the first one differs.
   package var picture: PictureDifference?
 
+  /// The frame whose views explain the difference: the first that differs, else the last of both.
+  package var telling: Int { firstFrame ?? min(expectedCount, actualCount) - 1 }
+
   package var hasSameLength: Bool { expectedCount == actualCount }
   package var hasSameRate: Bool {
     expectedRate.map { abs($0 - actualRate) < 1e-6 * actualRate } ?? true

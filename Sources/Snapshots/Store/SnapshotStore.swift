@@ -86,13 +86,13 @@ package struct SnapshotStore: Hashable, Sendable {
 
   /// Records a strip; the file is left alone if it shows the same pixels at the same instants.
   @discardableResult
-  package func write(strip: FilmedStrip, tree: SnapshotTree? = nil, as name: SnapshotName) throws
+  package func write(strip: FilmedStrip, trees: FilmedTrees? = nil, as name: SnapshotName) throws
     -> Change
   {
     try replace(
       name,
       isSame: { (try? RecordedStrip(path: "", bytes: $0))?.digest == strip.digest },
-      with: { try strip.file(tree: tree) })
+      with: { try strip.file(trees: trees) })
   }
 
   /// What is damaged counts as different, and is replaced.

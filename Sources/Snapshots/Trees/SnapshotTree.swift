@@ -66,7 +66,7 @@ package struct SnapshotTree: Hashable, Sendable, Codable {
 extension SnapshotTree {
   /// One view of a tree that is written as a list: short names, since every recorded picture holds
   /// a tree, and no nesting, which readers of JSON limit.
-  private struct Row: Codable {
+  struct Row: Hashable, Sendable, Codable {
     /// Depth.
     var d: Int
     var k: String
@@ -78,8 +78,8 @@ extension SnapshotTree {
     var s: String?
   }
 
-  package init(from decoder: any Decoder) throws {
-    let rows = try decoder.singleValueContainer().decode([Row].self)
+  /// The tree whose views are listed from the outside in.
+  init(rows: [Row]) {
     var rest = rows[...]
     func read(at depth: Int) -> [Element] {
       var elements: [Element] = []
@@ -95,7 +95,8 @@ extension SnapshotTree {
     self.init(read(at: 0))
   }
 
-  package func encode(to encoder: any Encoder) throws {
+  /// The views from the outside in, each before those inside it.
+  var rows: [Row] {
     var rows: [Row] = []
     func add(_ element: Element, _ depth: Int) {
       rows.append(
@@ -105,6 +106,14 @@ extension SnapshotTree {
       for child in element.children { add(child, depth + 1) }
     }
     for element in elements { add(element, 0) }
+    return rows
+  }
+
+  package init(from decoder: any Decoder) throws {
+    self.init(rows: try decoder.singleValueContainer().decode([Row].self))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(rows)
   }
@@ -120,11 +129,14 @@ extension SnapshotTree {
   }
 
   /// A picture's file with the tree in it.
-  func added(to png: [UInt8]) -> [UInt8] {
+  func added(to png: [UInt8]) -> [UInt8] { Self.adding(self, keyword: Self.keyword, to: png) }
+
+  /// A picture's file with a value in a text chunk, as JSON.
+  static func adding(_ value: some Encodable, keyword: String, to png: [UInt8]) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let json = try? encoder.encode(self) else { return png }
+    guard let json = try? encoder.encode(value) else { return png }
     return PNGFile.adding(
-      String(decoding: json, as: UTF8.self), keyword: Self.keyword, isCompressed: true, to: png)
+      String(decoding: json, as: UTF8.self), keyword: keyword, isCompressed: true, to: png)
   }
 }

@@ -36,27 +36,3 @@ nonisolated public struct FetchedResults<Result> {}
   public init() {}
   public var wrappedValue: [Element] { [] }
 }
-
-/// Draws the lines of a text itself.
-@available(
-  *, unavailable,
-  message: "lines of text are drawn by the engine alone; move whole texts, or draw in a Canvas"
-)
-nonisolated public protocol TextRenderer {}
-
-extension View {
-  /// Draws texts inside by a renderer.
-  @available(
-    *, unavailable,
-    message: "lines of text are drawn by the engine alone; move whole texts, or draw in a Canvas"
-  )
-  nonisolated public func textRenderer<T>(_ renderer: T) -> some View { self }
-
-  /// Shows a chooser of photos.
-  @available(
-    *, unavailable, message: "there are no photos to choose from; put pictures in the assets"
-  )
-  nonisolated public func photosPicker<Items>(
-    isPresented: Binding<Bool>, selection: Binding<Items>
-  ) -> some View { self }
-}

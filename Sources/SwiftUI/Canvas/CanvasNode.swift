@@ -111,6 +111,4 @@ final class CanvasElement: AnyLeafElement {
     aside.record(symbol)
     return aside.items
   }
-
-  var leafContext: LeafContext { LeafContext(element: self, stackAxis: nil) }
 }

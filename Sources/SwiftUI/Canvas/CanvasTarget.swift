@@ -5,10 +5,15 @@ import HangaRuntime
 ///
 /// Contexts are copied freely; all copies of one draw on the same target.
 nonisolated final class CanvasTarget {
-  let element: CanvasElement
+  let element: AnyLeafElement
   private(set) var items: [DisplayItem] = []
 
-  init(_ element: CanvasElement) { self.element = element }
+  /// - Parameter element: a canvas, or the text that a renderer draws.
+  init(_ element: AnyLeafElement) { self.element = element }
+
+  /// The canvas, if it is one.
+  var canvas: CanvasElement? { element as? CanvasElement }
+  var leafContext: LeafContext { LeafContext(element: element, stackAxis: nil) }
 
   func add(_ more: [DisplayItem]) { items += more }
 }

@@ -19,7 +19,7 @@ extension GraphicsContext {
 
   /// Looks everything up that the picture leaves to the canvas.
   public func resolve(_ image: Image) -> ResolvedImage {
-    let leaf = target.element.leafContext.with(environment)
+    let leaf = target.leafContext.with(environment)
     let size = image.sizeThatFits(.unspecified, in: leaf)
     let dimensions = ViewDimensions(element: nil, size: size, proposal: .unspecified)
     let baseline = image.explicitAlignment(
@@ -73,7 +73,7 @@ extension GraphicsContext {
   /// The view of the canvas's symbols with the tag `id`; `nil` if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     let tag = AnyHashable(id)
-    return target.element.symbols.first { Self.tag(of: $0) == tag }.map {
+    return target.canvas?.symbols.first { Self.tag(of: $0) == tag }.map {
       ResolvedSymbol(element: $0)
     }
   }
@@ -93,7 +93,7 @@ extension GraphicsContext {
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     let size = symbol.size
     guard size.width > 0, size.height > 0 else { return }
-    let items = target.element.items(of: symbol.element)
+    let items = target.canvas?.items(of: symbol.element) ?? []
     guard !items.isEmpty else { return }
     let map = CGAffineTransform(
       a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,

@@ -20,7 +20,7 @@ extension GraphicsContext {
     func layout(in size: CGSize) -> TextLayout? {
       guard !text.isEmpty else { return nil }
       func length(_ value: CGFloat) -> CGFloat? { value.isFinite ? max(value, 0) : nil }
-      return context.target.element.leafContext.services.typesetter.layout(
+      return context.target.leafContext.services.typesetter.layout(
         text.paragraph, width: length(size.width), height: length(size.height),
         scale: context.environment.displayScale)
     }
@@ -38,7 +38,7 @@ extension GraphicsContext {
   /// Looks everything up that the text leaves to the canvas.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(
-      text: TextResolver.resolve(text, in: environment, target.element.leafContext), context: self)
+      text: TextResolver.resolve(text, in: environment, target.leafContext), context: self)
   }
 
   /// Draws a text with its lines in `rect`, from the top; what has no room is cut off.
@@ -61,7 +61,7 @@ extension GraphicsContext {
       }
     let frame = CGRect(
       origin: CGPoint(x: rect.minX + x, y: rect.minY), size: layout.size)
-    let leaf = target.element.leafContext.with(environment)
+    let leaf = target.leafContext.with(environment)
     draw(TextDrawing(resolved, layout, frame, leaf).items())
   }
 

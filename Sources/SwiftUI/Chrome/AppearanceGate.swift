@@ -74,7 +74,7 @@ package final class AppearanceGate {
     Reentry.perform(shows ? entry.appear : entry.disappear)
   }
 
-  private func shows(_ node: ViewNode) -> Bool {
+  func shows(_ node: ViewNode) -> Bool {
     guard admits(node) else { return false }
     guard let outer, let host else { return true }
     return outer.shows(host)

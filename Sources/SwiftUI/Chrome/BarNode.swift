@@ -10,6 +10,9 @@ final class BarNode: ViewNode {
   /// The nodes that show in the bar, with those that live elsewhere.
   var shown: () -> [ViewNode] = { [] }
 
+  /// Told when elements inside have come or gone.
+  var contentsChanged: () -> Void = {}
+
   override init(in inputs: NodeInputs) { super.init(in: inputs) }
 
   convenience init(_ name: String, in inputs: NodeInputs, element: (BarNode) -> LayoutNode) {
@@ -25,6 +28,7 @@ final class BarNode: ViewNode {
   override var children: [ViewNode] { own }
   override var dumpChildren: [ViewNode] { own.filter { !$0.elements.isEmpty } + shown() }
   override var isContainer: Bool { true }
+  override func contentsDidChange() { contentsChanged() }
   override func makeElements() -> [LayoutNode] { [element] }
   override func makePreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { nil }
 }

@@ -25,25 +25,32 @@ extension NavigationBarElement {
     let frame = recorder.snappedFrame(size)
     let rect = CGRect(origin: recorder.origin, size: size)
     let isCovering = screen.map { ScrolledContent.isUnderTop(of: rect, in: $0) } ?? false
+    let look = BarLook.navigationBar(
+      isCovering: isCovering, isCompact: environment.verticalSizeClass == .compact)
+    let own = CGRect(
+      x: frame.minX, y: frame.minY + insets.top, width: frame.width,
+      height: max(frame.height - insets.top, 0))
+    recorder.add(BarBackground.ground(look, in: recorder.grid.snap(own), environment))
     recorder.add(
       BarBackground.items(
-        for: requests, in: frame, isCovering: isCovering, hairline: .bottom,
+        for: requests, in: frame, isCovering: isCovering, hairline: .bottom, look: look,
         environment: environment))
   }
 
   /// Draws the items as `passage` and the fading of the title have them shown.
   func recordItems(into recorder: Recorder) {
-    let alpha = passage?.alpha ?? 1
-    if let back = parts.back { recordBack(back, alpha, recorder) }
+    let passing = passage?.alpha ?? 1
+    let alpha = passing * itemOpacity(at: recorder.time)
+    if let back = parts.back, alpha > 0 { recordBack(back, alpha, recorder) }
     for item in parts.leading + parts.trailing {
-      record(recorder, alpha, shift: 0) { recorder.record(item) }
+      record(recorder, alpha, shift: 0) { recordUnsuppressed(item, into: recorder) }
     }
     if let search = parts.search {
-      record(recorder, alpha, shift: 0) { recordSearch(search, into: recorder) }
+      record(recorder, passing, shift: 0) { recordSearch(search, into: recorder) }
     }
     let shift = passage?.titleShift ?? 0
     if let item = parts.principal {
-      record(recorder, alpha, shift: shift) { recorder.record(item) }
+      record(recorder, alpha, shift: shift) { recordUnsuppressed(item, into: recorder) }
     }
     if let title = parts.inlineTitle {
       let shown = alpha * titleOpacity(at: recorder.time)
@@ -56,8 +63,9 @@ extension NavigationBarElement {
   private func record(
     _ recorder: Recorder, _ alpha: Double, shift: CGFloat, _ body: () -> Void
   ) {
+    guard alpha > 0 else { return }
     var items = recorder.capture(body)
-    guard !items.isEmpty, alpha > 0 else { return }
+    guard !items.isEmpty else { return }
     if shift != 0 {
       items = [.group(.transform(CGAffineTransform(translationX: shift, y: 0)), items)]
     }
@@ -68,10 +76,12 @@ extension NavigationBarElement {
   private func recordSearch(_ search: LayoutNode, into recorder: Recorder) {
     let items = recorder.capture { recorder.record(search) }
     guard !items.isEmpty else { return }
-    if search.size.height >= ChromeMetrics.searchFieldHeight { return recorder.add(items) }
+    if search.size.height >= ChromeMetrics.searchFieldHeight + scopesHeight {
+      return recorder.add(items)
+    }
     let frame = CGRect(origin: search.origin, size: search.size)
       .offsetBy(dx: recorder.origin.x, dy: recorder.origin.y)
-    let share = Double(search.size.height / ChromeMetrics.searchFieldHeight)
+    let share = Double(search.size.height / (ChromeMetrics.searchFieldHeight + scopesHeight))
     let cut = DisplayItem.group(.clip(.rectangle(frame), FillRule()), items)
     recorder.add(.group(.opacity(share), [cut]))
   }
@@ -87,9 +97,9 @@ extension NavigationBarElement {
   /// The chevron fades where it is; the label comes from where it was a title.
   private func recordBack(_ back: LayoutNode, _ alpha: Double, _ recorder: Recorder) {
     guard let passage, passage.backShift != 0 else {
-      return record(recorder, alpha, shift: 0) { recorder.record(back) }
+      return record(recorder, alpha, shift: 0) { recordUnsuppressed(back, into: recorder) }
     }
-    let items = recorder.capture { recorder.record(back) }
+    let items = recorder.capture { recordUnsuppressed(back, into: recorder) }
     guard !items.isEmpty else { return }
     let box = CGRect(origin: back.origin, size: back.size)
       .offsetBy(dx: recorder.origin.x, dy: recorder.origin.y)
@@ -109,7 +119,11 @@ extension NavigationBarElement {
 
   /// The large title goes under the row of items, and grows a little where it is pulled down.
   func recordLargeTitle(into recorder: Recorder) {
-    guard let title = parts.largeTitle else { return }
+    let alpha = itemOpacity(at: recorder.time)
+    guard let title = parts.largeTitle, alpha > 0 else { return }
+    if isSearching || alpha < 1 {
+      return record(recorder, alpha, shift: 0) { recordUnsuppressed(title, into: recorder) }
+    }
     let items = recorder.capture { recorder.record(title) }
     guard !items.isEmpty else { return }
     let corner = recorder.origin

@@ -18,6 +18,10 @@ final class NavigationBarElement: LayoutNode {
     var inlineTitle: LayoutNode?
     var largeTitle: LayoutNode?
     var search: LayoutNode?
+    /// What stands in the row beside the title, and the principal item in its place.
+    var items: [LayoutNode] {
+      [back].compactMap { $0 } + leading + trailing + [principal].compactMap { $0 }
+    }
     /// What stands in the middle of the row.
     var center: LayoutNode? { principal ?? inlineTitle }
 
@@ -39,6 +43,8 @@ final class NavigationBarElement: LayoutNode {
     didSet { if insets != oldValue { invalidatePlacement() } }
   }
   var requests = BarRequests()
+  /// Whether the title stands at the leading side, not in the middle.
+  var titleLeads = false { didSet { if titleLeads != oldValue { invalidatePlacement() } } }
   /// The screen below, for what lies under the bar.
   weak var screen: LayoutNode?
   /// How the bar is shown while it and another bar replace each other.
@@ -51,10 +57,29 @@ final class NavigationBarElement: LayoutNode {
   /// Whether the search field gives way to what is scrolled, before a large title does.
   var searchCollapses = true
 
+  /// Whether title and items have given way to a search.
+  var isSearching = false {
+    didSet {
+      guard isSearching != oldValue else { return }
+      searchFade.show(!isSearching, fades: committed != nil, in: graph)
+      invalidatePlacement()
+    }
+  }
+  private var searchFade = FadeMotion(
+    name: "the items of a bar", coming: ChromeMetrics.searchFade, going: ChromeMetrics.searchFade)
+  /// How much of the items shows beside a search, 0…1.
+  func itemOpacity(at time: Double?) -> Double { searchFade.opacity(at: time) }
+  /// What scopes add to the search field's part of the bar.
+  var scopesHeight: CGFloat = 0 { didSet { if scopesHeight != oldValue { invalidatePlacement() } } }
+  /// The height of the row of items.
+  var rowHeight: CGFloat {
+    isSearching ? 0 : BarGeometry(environment: environment).navigationRow
+  }
+
   /// What shows of the search field's part of the bar.
   private var searchLength: CGFloat {
     guard parts.search != nil else { return 0 }
-    let full = ChromeMetrics.searchHeight
+    let full = ChromeMetrics.searchHeight + scopesHeight
     return searchCollapses ? full - min(max(scrolled, 0), full) : full
   }
 
@@ -73,18 +98,24 @@ final class NavigationBarElement: LayoutNode {
   }
 
   /// The bottom of the row of items, above a large title.
-  var rowBottom: CGFloat {
-    insets.top + BarGeometry(environment: environment).navigationRow
-  }
+  var rowBottom: CGFloat { insets.top + rowHeight }
 
   /// Shows the title in the row where there is no large one, or where that is nearly gone.
   private func chooseTitle() {
+    guard !isSearching else {
+      // What shows now fades away as it is.
+      parts.inlineTitle?.isSuppressed = true
+      parts.largeTitle?.isSuppressed = true
+      for part in parts.items { part.isSuppressed = true }
+      return
+    }
     let isAlone = parts.largeTitle == nil
     let shows = isAlone || titleBottom - rowBottom < ChromeMetrics.inlineTitleThreshold
     // A bar that has not been shown yet, or has another title now, does not fade.
     titleFade.show(shows, fades: !isAlone && committed != nil, in: graph)
     parts.inlineTitle?.isSuppressed = !shows
     parts.largeTitle?.isSuppressed = titleBottom <= rowBottom
+    for part in parts.items { part.isSuppressed = false }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -125,7 +156,8 @@ final class NavigationBarElement: LayoutNode {
     if let center = parts.center {
       let gap = max(end - start, 0)
       let length = center.sizeThatFits(ProposedViewSize(width: gap, height: row.height)).width
-      let x = min(max((width - length) / 2, start), max(end - length, start))
+      let middle = titleLeads && parts.principal == nil ? start : (width - length) / 2
+      let x = min(max(middle, start), max(end - length, start))
       _ = place(center, atStart: x, in: row, width: gap)
     }
 
@@ -139,14 +171,49 @@ final class NavigationBarElement: LayoutNode {
 
     // 4. The search field below, lower and lower as it gives way.
     if let search = parts.search {
-      let taken = ChromeMetrics.searchHeight - searchLength
-      let height = max(ChromeMetrics.searchFieldHeight - taken, 0)
+      let taken = ChromeMetrics.searchHeight + scopesHeight - searchLength
+      let height = max(ChromeMetrics.searchFieldHeight + scopesHeight - taken, 0)
       search.isSuppressed = height == 0
       let offer = ProposedViewSize(width: max(width - 2 * margin, 0), height: height)
       put(
         search, x: margin, y: titleBottom + ChromeMetrics.searchTop,
         length: max(width - 2 * margin, 0), offer: offer)
     }
+  }
+
+  override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = PlacementReport()
+    let geometry = BarGeometry(environment: environment)
+    let text = { (value: CGFloat) in LayoutNumber.text(value) }
+    let margin = text(geometry.margin(width: size.width - insets.left - insets.right))
+    let row = "in the middle of a row of \(text(geometry.navigationRow)) below the safe area"
+    if child === parts.back {
+      let start = text(ChromeMetrics.backButtonMargin)
+      report.add("bar", "the way back, \(start) from the leading edge, \(row)")
+    } else if child === parts.largeTitle {
+      report.add(
+        "bar",
+        "the large title, \(margin) from the leading edge; its bottom is "
+          + "\(text(ChromeMetrics.largeTitleBottomGap)) above \(text(titleBottom)), where its part of "
+          + "the bar ends" + (scrolled == 0 ? "" : "; scrolled by \(text(scrolled))"))
+    } else if child === parts.search {
+      report.add(
+        "bar",
+        "the search field, \(margin) from both edges, "
+          + "\(text(ChromeMetrics.searchTop)) below \(text(titleBottom))")
+    } else if child === parts.center {
+      report.add(
+        "bar",
+        "the title, \(row), in the middle of the bar as far as the items beside it, "
+          + "\(text(ChromeMetrics.titleGap)) away at least, leave room")
+    } else {
+      let isLeading = parts.leading.contains { $0 === child }
+      report.add(
+        "bar",
+        "an item at the \(isLeading ? "leading" : "trailing") end, \(row); the first is "
+          + "\(margin) from the edge, the others \(text(ChromeMetrics.barItemGap)) from each other")
+    }
+    return report
   }
 
   private struct Row {
@@ -177,6 +244,15 @@ final class NavigationBarElement: LayoutNode {
   }
 
   // MARK: Drawing
+
+  override func passage(of child: LayoutNode, at time: Double) -> CGAffineTransform {
+    guard let screen = parentNode as? ScreenElement,
+      let sliding = (screen.parentNode as? NavigationElement)?.sliding(at: time)
+    else { return .identity }
+    if child === parts.largeTitle { return sliding.passage(of: .largeTitle, in: screen) }
+    if child === parts.center { return sliding.passage(of: .title, in: screen) }
+    return .identity
+  }
 
   /// Whether a large title is partly under the row.
   var isCollapsing: Bool { scrolled > 0 }

@@ -35,6 +35,13 @@ final class NavigationElement: LayoutNode {
     for screen in screens { screen.place(at: .zero, proposal: ProposedViewSize(size), in: self) }
   }
 
+  override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = PlacementReport()
+    let place = (screens.firstIndex { $0 === child } ?? 0) + 1
+    report.add("navigation", "screen \(place) of \(screens.count), over all of the stack")
+    return report
+  }
+
   // MARK: Touches
 
   /// Whether the contents of screens can be touched while they slide.
@@ -56,14 +63,19 @@ final class NavigationElement: LayoutNode {
 
   // MARK: Drawing
 
+  /// How screens lie over each other at `time`, if more than one is seen.
+  func sliding(at time: Double?, origin: CGPoint = .zero) -> SlidingScreens? {
+    let places = stack.layers.map { CGFloat($0.slide.place(at: time)) }
+    guard time != nil, places.count > 1, places.contains(where: { $0 != 0 }) else { return nil }
+    return SlidingScreens(
+      layers: stack.layers, places: places, isMirrored: isRightToLeft, origin: origin)
+  }
+
   override func record(into recorder: Recorder) {
-    let places = stack.layers.map { CGFloat($0.slide.place(at: recorder.time)) }
-    guard recorder.time != nil, places.count > 1, places.contains(where: { $0 != 0 }) else {
+    guard let sliding = sliding(at: recorder.time, origin: recorder.origin) else {
       recordBackground(of: stack.top, into: recorder)
       return recorder.record(stack.top.element)
     }
-    let sliding = SlidingScreens(
-      layers: stack.layers, places: places, isMirrored: isRightToLeft, origin: recorder.origin)
     let items = recorder.capture {
       sliding.record(into: recorder) { recordBackground(of: $0, into: recorder) }
     }

@@ -12,6 +12,10 @@ final class ScreenBars {
   private var largeTitle: TypedNode<BarTitle>!
   private var back: TypedNode<BackButton?>!
   private var search: TypedNode<SearchField?>!
+  /// What is suggested to somebody who searches, over the screen.
+  private(set) var suggestionsNode: BarNode!
+  private var suggestions: TypedNode<SearchSuggestionList?>!
+  private(set) var overlay: ScreenOverlay!
   private var sources: [any ToolbarItemSource] = []
   private var titleValues = DerivedEnvironment()
   private var scheme: ColorScheme?
@@ -34,6 +38,15 @@ final class ScreenBars {
       bottomBar = BottomBarElement(owner: $0)
       return bottomBar
     }
+    suggestionsNode = BarNode("SearchSuggestions", in: inputs) { node in
+      overlay = ScreenOverlay(owner: node) { [unowned self] in suggestions?.elements ?? [] }
+      return overlay
+    }
+    suggestions = SearchSuggestionList?._makeNode(
+      nil,
+      in: NodeInputs(graph: inputs.graph, environment: inputs.environment, parent: suggestionsNode))
+    suggestionsNode.adopt([suggestions])
+    suggestionsNode.contentsChanged = { [unowned self] in overlay.contentsDidChange() }
     let titles = NodeInputs(
       graph: inputs.graph, environment: titleEnvironment(from: inputs.environment),
       parent: barNode)
@@ -49,17 +62,21 @@ final class ScreenBars {
   func inherit(_ environment: EnvironmentValues) {
     barNode.inherit(environment)
     bottomBarNode.inherit(environment)
+    suggestionsNode.inherit(environment)
   }
 
+  /// The nodes of the bars and of what lies over the screen.
+  var nodes: [ViewNode] { [barNode, bottomBarNode, suggestionsNode] }
+
   func destroy() {
-    barNode.destroy()
-    bottomBarNode.destroy()
+    for node in nodes { node.destroy() }
   }
 
   private func titleEnvironment(from environment: EnvironmentValues) -> EnvironmentValues {
     titleValues.values(from: environment) {
       $0.foregroundLevels = nil
       $0.buttonStyle = nil
+      BarInk.tint(&$0)
       $0.font = .system(size: ChromeMetrics.barItemSize)
       if let scheme { $0.colorScheme = scheme }
     }
@@ -73,36 +90,62 @@ final class ScreenBars {
       titleValues.forget()
     }
     let environment = titleEnvironment(from: barNode.environment)
-    inlineTitle.update(BarTitle(title: asked.title, isLarge: false), environment)
+    inlineTitle.update(
+      BarTitle(title: asked.title, isLarge: false, menu: asked.titleMenu), environment)
     let large = contents.isLarge ? asked.title : nil
     largeTitle.update(BarTitle(title: large, isLarge: true), environment)
-    back.update(contents.back, environment)
+    var way = contents.back
+    way?.isBare = asked.role == .editor
+    back.update(way, environment)
+    bar.titleLeads = asked.role == .editor || asked.role == .browser
     search.update(asked.search.map { SearchField($0) }, environment)
 
-    sources = contents.entries.filter { $0.placement.slot != .keyboard }
+    suggestions.update(
+      asked.search.flatMap { request in
+        request.suggestions.map { SearchSuggestionList(suggestions: $0, request: request) }
+      }, suggestionsNode.environment)
+
+    // One sign stands for all that is less often needed.
+    let first = contents.entries.first { $0.placement.slot == .secondary }
+    sources = contents.entries.filter {
+      $0.placement.slot != .keyboard && ($0.placement.slot != .secondary || $0 === first)
+    }
     var parts = NavigationBarElement.Parts()
     var bottom: [LayoutNode] = []
+    var (status, more) = (LayoutNode?.none, LayoutNode?.none)
     for source in contents.entries {
       source.setColorScheme(asked.navigationBar.colorScheme)
       switch source.placement.slot {
       case .leading: parts.leading += source.barElements(in: bar)
       case .trailing: parts.trailing += source.barElements(in: bar)
       case .principal: parts.principal = source.barElements(in: bar).first ?? parts.principal
-      case .bottom, .status: bottom += source.barElements(in: bottomBar)
+      case .bottom: bottom += source.barElements(in: bottomBar)
+      case .status:
+        let elements = source.barElements(in: bottomBar)
+        bottom += elements
+        status = status ?? elements.first
+      case .secondary: more = more ?? source.barElements(in: bar).first
       case .keyboard: break
       }
     }
+    if let more { parts.trailing.append(more) }
     parts.back = back.elements.first
     parts.inlineTitle = parts.principal == nil ? inlineTitle.elements.first : nil
     parts.largeTitle = largeTitle.elements.first
     parts.search = search.elements.first
-    bar.searchCollapses = asked.search?.collapses ?? true
+    let isSearching = asked.search?.isActive.wrappedValue == true
+    bar.searchCollapses = asked.search?.collapses != false && !isSearching
+    bar.scopesHeight =
+      asked.search?.scopes == nil
+      ? 0 : ChromeMetrics.searchScopesTop + ChromeMetrics.searchScopesHeight
+    bar.isSearching = isSearching && asked.search?.extras.keepsBar == false
     bar.requests = asked.navigationBar
     bar.parts = parts
     bottomBar.requests = asked.bottomBar
     bottomBar.items = bottom
+    bottomBar.middle = status
     screen.showsBar = asked.navigationBar.visibility != .hidden
-    screen.hasLargeTitle = contents.isLarge
+    screen.hasLargeTitle = contents.isLarge && !bar.isSearching
     screen.hasSearchField = asked.search != nil
     screen.showsBottomBar = !bottom.isEmpty && asked.bottomBar.visibility != .hidden
   }

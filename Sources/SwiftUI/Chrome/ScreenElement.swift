@@ -11,6 +11,7 @@ final class ScreenElement: LayoutNode {
   private let content: SoleContent<VStackLayout>
   let bar: NavigationBarElement
   let bottomBar: BottomBarElement
+  private let overlay: ScreenOverlay
   var showsBar = true { didSet { if showsBar != oldValue { invalidatePlacement() } } }
   var hasLargeTitle = false { didSet { if hasLargeTitle != oldValue { invalidatePlacement() } } }
   var hasSearchField = false {
@@ -25,10 +26,11 @@ final class ScreenElement: LayoutNode {
 
   init(owner: ViewNode, bars: ScreenBars, contents: @escaping () -> [LayoutNode]) {
     content = SoleContent(owner: owner, layout: VStackLayout(), contents: contents)
-    (bar, bottomBar) = (bars.bar, bars.bottomBar)
+    (bar, bottomBar, overlay) = (bars.bar, bars.bottomBar, bars.overlay)
     super.init(owner: owner)
     bar.attach(to: self)
     bottomBar.attach(to: self)
+    overlay.attach(to: self)
   }
 
   func contentsDidChange() {
@@ -52,15 +54,14 @@ final class ScreenElement: LayoutNode {
   override func placeChildren() {
     var room = ScreenRoom(of: self)
     let title = hasLargeTitle ? ChromeMetrics.largeTitleHeight : 0
-    let search = hasSearchField ? ChromeMetrics.searchHeight : 0
-    if showsBar {
-      room.take(top: BarGeometry(environment: environment).navigationRow + title + search)
-    }
+    let search = hasSearchField ? ChromeMetrics.searchHeight + bar.scopesHeight : 0
+    if showsBar { room.take(top: bar.rowHeight + title + search) }
     if showsBottomBar { room.take(bottom: ChromeMetrics.bottomBarHeight) }
     area = room.area
 
     let screen = self.screen
     if let screen { room.place(screen, in: self) }
+    if !overlay.isEmpty { room.place(overlay, in: self) }
     placeBar(
       in: room.box, room.insets, height: showsBar ? room.taken.top : 0,
       givesWay: [bar.searchCollapses ? search : 0, title].filter { $0 > 0 })
@@ -105,6 +106,30 @@ final class ScreenElement: LayoutNode {
     return nil
   }
 
+  override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = PlacementReport()
+    let geometry = BarGeometry(environment: environment)
+    let text = { (value: CGFloat) in LayoutNumber.text(value) }
+    if child === bar {
+      var parts = [
+        "\(text(bar.insets.top)) of safe area", "\(text(geometry.navigationRow)) for items",
+      ]
+      if hasLargeTitle { parts.append("\(text(ChromeMetrics.largeTitleHeight)) for a large title") }
+      if hasSearchField { parts.append("\(text(ChromeMetrics.searchHeight)) for a search field") }
+      report.add("bar", "at the top, as high as " + parts.joined(separator: ", "))
+    } else if child === bottomBar {
+      let height = text(ChromeMetrics.bottomBarHeight)
+      report.add("bar", "at the bottom, \(height) and the safe area below")
+    } else if let area {
+      let (outer, inner) = (area.outer, area.container)
+      report.add(
+        "bars",
+        "the screen of \(LayoutNumber.text(outer.size)) less \(text(inner.minY - outer.minY)) above and "
+          + "\(text(outer.maxY - inner.maxY)) below, which bars and safe area take")
+    }
+    return report
+  }
+
   /// Touched over its whole box, empty or not.
   override func hit(at point: CGPoint) -> LayoutNode? {
     if let hit = hitInside(point) { return hit }
@@ -113,15 +138,27 @@ final class ScreenElement: LayoutNode {
 
   override var layoutChildren: [LayoutNode] {
     var nodes = screen.map { [$0] } ?? []
+    if !overlay.isEmpty { nodes.append(overlay) }
     if showsBar { nodes.append(bar) }
     if showsBottomBar { nodes.append(bottomBar) }
     return nodes
   }
 
+  override func passage(of child: LayoutNode, at time: Double) -> CGAffineTransform {
+    guard let sliding = (parentNode as? NavigationElement)?.sliding(at: time) else {
+      return .identity
+    }
+    let part: SlidingScreens.Part =
+      child === bar ? .bar : child === bottomBar ? .bottomBar : .content
+    return sliding.passage(of: part, in: self)
+  }
+
   override func record(into recorder: Recorder) {
     switch part {
     case .all: for child in layoutChildren { recorder.record(child) }
-    case .content: if let screen { recorder.record(screen) }
+    case .content:
+      if let screen { recorder.record(screen) }
+      if !overlay.isEmpty { recorder.record(overlay) }
     case .barBackground, .bar, .largeTitle: if showsBar { recorder.record(bar) }
     case .bottomBar: if showsBottomBar { recorder.record(bottomBar) }
     }

@@ -38,6 +38,33 @@ struct SlidingScreens {
     recordBars(into: recorder)
   }
 
+  /// Which of a screen's parts go with it.
+  enum Part { case content, bar, largeTitle, title, bottomBar }
+
+  /// How a part of `screen` is shown away from its place.
+  func passage(of part: Part, in screen: ScreenElement) -> CGAffineTransform {
+    guard let index = layers.firstIndex(where: { $0.element === screen }) else { return .identity }
+    let own = bars(of: index)
+    let way = shift(places[index])
+    let x: CGFloat =
+      switch part {
+      case .content: way
+      case .bar: own.slidesBar ? way : 0
+      case .bottomBar: own.slidesBottomBar ? way : 0
+      case .largeTitle: own.slidesBar ? 0 : way
+      case .title: titleShift(of: index)
+      }
+    return CGAffineTransform(translationX: x, y: 0)
+  }
+
+  private func titleShift(of index: Int) -> CGFloat {
+    guard index >= layers.count - 2, upper.element.showsBar, lower.element.showsBar else {
+      return 0
+    }
+    let (old, new) = passages()
+    return index == layers.count - 1 ? new.titleShift : old.titleShift
+  }
+
   /// Points to the right of a screen at `place`.
   private func shift(_ place: CGFloat) -> CGFloat { place * width * (isMirrored ? -1 : 1) }
 

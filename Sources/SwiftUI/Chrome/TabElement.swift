@@ -51,20 +51,24 @@ final class TabElement: LayoutNode {
 
   /// The labels' colours and the list of items follow when the bar is next placed.
   private var itemsAreStale = true
+  private var shownBadges: [Text?] = []
 
   private func refreshItems() {
-    guard itemsAreStale else { return }
+    let badges = host.tabs.map { $0.trait(BadgeKey.self) }
+    guard itemsAreStale || badges != shownBadges else { return }
     itemsAreStale = false
+    shownBadges = badges
     let selected = host.selectedIndex
     let scheme = bar.requests.colorScheme
     var items = host.tabs.enumerated().compactMap { index, tab -> TabBarElement.Item? in
       guard let source = tab.trait(TabItemKey.self) else { return nil }
-      source.show(isSelected: index == selected, colorScheme: scheme)
-      return TabBarElement.Item(labels: source.labelElements)
+      source.show(
+        isSelected: index == selected, colorScheme: scheme, badge: tab.trait(BadgeKey.self))
+      return TabBarElement.Item(labels: source.labelElements, badge: source.badgeElement)
     }
     if items.count > ChromeMetrics.mostTabs, let more = host.moreItem {
       let first = ChromeMetrics.mostTabs - 1
-      more.show(isSelected: selected >= first, colorScheme: scheme)
+      more.show(isSelected: selected >= first, colorScheme: scheme, badge: nil)
       items[first...] = [TabBarElement.Item(labels: more.labelElements)]
     }
     bar.items = items
@@ -96,6 +100,21 @@ final class TabElement: LayoutNode {
     bar.screen = tab
     bar.insets = room.bottomBarInsets
     room.placeBottomBar(bar, isShown: showsBar, in: self)
+  }
+
+  override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = PlacementReport()
+    let height = LayoutNumber.text(BarGeometry(environment: environment).tabBar)
+    if child === bar {
+      report.add("tab bar", "at the bottom, \(height) high and the safe area below")
+    } else {
+      let shown = showsBar ? "less \(height) for the tab bar below" : "whose tab bar is hidden"
+      report.add(
+        "tabs",
+        "tab \(host.selectedIndex + 1) of \(host.tabs.count) is chosen; it has the room of "
+          + "the tab view, \(shown)")
+    }
+    return report
   }
 
   /// Touched over its whole box, empty or not.

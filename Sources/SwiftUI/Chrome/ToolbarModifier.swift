@@ -81,11 +81,16 @@ final class ToolbarItemNode<Content: View>: TypedNode<ToolbarItemView<Content>>,
     content = SoleContent(owner: self, layout: HStackLayout()) { [unowned self] in child.elements }
     graph.addWriter(of: ToolbarEntriesKey.self)
     preferencesDidChange()
+    if placement.slot == .keyboard { FocusCenter.of(graph).add(self) }
   }
 
   override func didUpdate(from old: ToolbarItemView<Content>, environmentChanged: Bool) {
     child.update(view.content, barEnvironment)
-    if old.placement != view.placement { preferencesDidChange() }
+    guard old.placement != view.placement else { return }
+    preferencesDidChange()
+    let center = FocusCenter.of(graph)
+    center.remove(self)
+    if placement.slot == .keyboard { center.add(self) }
   }
 
   /// Bars set fonts of their own, and take the tint but no foreground from around them.
@@ -96,6 +101,8 @@ final class ToolbarItemNode<Content: View>: TypedNode<ToolbarItemView<Content>>,
       placement.isConfirmation ? .system(size: size, weight: .semibold) : .system(size: size)
     values.foregroundLevels = nil
     values.buttonStyle = nil
+    if !placement.isAtBottom { BarInk.tint(&values) }
+    values.dynamicTypeSize = min(values.dynamicTypeSize, ChromeMetrics.greatestTypeSize)
     values.isInBar = placement.showsIconsAlone
     if let colorScheme { values.colorScheme = colorScheme }
     return values
@@ -120,7 +127,10 @@ final class ToolbarItemNode<Content: View>: TypedNode<ToolbarItemView<Content>>,
     return ToolbarEntries(sources: [self]) as? K.Value
   }
 
-  override func didEnd() { graph.removeWriter(of: ToolbarEntriesKey.self) }
+  override func didEnd() {
+    graph.removeWriter(of: ToolbarEntriesKey.self)
+    if placement.slot == .keyboard { FocusCenter.of(graph).remove(self) }
+  }
   var node: ViewNode { self }
   override var typeName: String { "ToolbarItem" }
   override var dumpElements: [LayoutNode] { bar.map { barElements(in: $0) } ?? [] }

@@ -105,6 +105,7 @@ nonisolated struct ButtonPlatter: LeafView {
   private func outline(_ frame: CGRect, _ environment: EnvironmentValues) -> Outline {
     var radius = ButtonMetrics.cornerRadius(environment.controlSize)
     switch environment.buttonBorderShape.kind {
+    case .automatic where environment.era == .glass: radius = frame.height / 2
     case .automatic, .roundedRectangle(nil): break
     case .roundedRectangle(let given?): radius = given
     case .capsule: radius = frame.height / 2

@@ -48,7 +48,7 @@ nonisolated struct MarkedBarGauge: View {
         label
       }
       BarMarkLayout(value: configuration.value) {
-        Capsule().fill(Color.accentColor)
+        Capsule().fill(GaugeTint(course: .bar))
         Circle().fill(.background)
         Circle().fill(.primary).padding(GaugeMetrics.markGap)
       }
@@ -99,8 +99,8 @@ nonisolated struct FilledBarGauge: View {
       HStack(spacing: GaugeMetrics.gap) {
         if let label = configuration.minimumValueLabel { label }
         BarFillLayout(value: configuration.value) {
-          Capsule().fill(Color.accentColor.opacity(GaugeMetrics.restOpacity))
-          Capsule().fill(Color.accentColor)
+          Capsule().fill(GaugeTint(course: .bar, opacity: GaugeMetrics.restOpacity))
+          Capsule().fill(GaugeTint(course: .bar))
         }
         if let label = configuration.maximumValueLabel { label }
       }

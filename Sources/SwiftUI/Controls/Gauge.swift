@@ -181,13 +181,15 @@ nonisolated struct RingGauge: View {
       Circle().inset(by: GaugeMetrics.ringWidth / 2)
         .trim(from: 0, to: whole)
         .stroke(
-          Color.accentColor.opacity(isFilled ? GaugeMetrics.restOpacity : 1), style: stroke
+          GaugeTint(
+            course: .ring(share: whole), opacity: isFilled ? GaugeMetrics.restOpacity : 1),
+          style: stroke
         )
         .rotationEffect(turn)
       if isFilled {
         Circle().inset(by: GaugeMetrics.ringWidth / 2)
           .trim(from: 0, to: configuration.value)
-          .stroke(Color.accentColor, style: stroke)
+          .stroke(GaugeTint(course: .ring(share: 1)), style: stroke)
           .rotationEffect(turn)
       } else {
         GaugeMark(angle: 135 + 360 * whole * configuration.value)

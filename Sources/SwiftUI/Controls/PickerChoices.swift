@@ -58,12 +58,12 @@ nonisolated struct PickerChoices<Content: View>: PrimitiveView {
 }
 
 final class PickerChoicesNode<Content: View>: TypedNode<PickerChoices<Content>> {
-  private var holder: PickerContentNode<Content>!
+  private var holder: ContentHolder<Content>!
   private var shown: TypedNode<PickerBody>!
 
   override init(_ view: PickerChoices<Content>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
-    holder = PickerContentNode(view.content, in: childInputs) { [unowned self] in
+    holder = ContentHolder(view.content, in: childInputs) { [unowned self] in
       graph.invalidate(self)
     }
     shown = PickerBody._makeNode(PickerBody(configuration()), in: childInputs)
@@ -100,36 +100,10 @@ final class PickerChoicesNode<Content: View>: TypedNode<PickerChoices<Content>> 
   override func makeElements() -> [LayoutNode] { shown.elements }
 }
 
-/// The views that a picker chooses from, apart from where they show.
-final class PickerContentNode<Content: View>: ViewNode {
-  private var content: TypedNode<Content>!
-  private var changed: () -> Void = {}
-
-  override init(in inputs: NodeInputs) { super.init(in: inputs) }
-
-  convenience init(_ view: Content, in inputs: NodeInputs, changed: @escaping () -> Void) {
-    self.init(in: inputs)
-    content = Content._makeNode(view, in: childInputs.with(implicitLayout: nil))
-    self.changed = changed
-  }
-
-  func update(_ view: Content, _ environment: EnvironmentValues) {
-    super.inherit(environment)
-    content.update(view, environment)
-  }
-
-  override func inherit(_ environment: EnvironmentValues) {
-    super.inherit(environment)
-    content.inherit(environment)
-  }
-
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
-  override var isContainer: Bool { true }
-  override func contentsDidChange() { changed() }
-  override func makeElements() -> [LayoutNode] { [] }
-
+extension ContentHolder {
+  /// The views as a picker chooses from them.
   var options: [PickerOption] {
-    content.elements.enumerated().map { index, element in
+    held.enumerated().map { index, element in
       PickerOption(
         index: index, tag: tag(of: element), text: Self.first(Text.self, in: element.owner),
         image: Self.first(Image.self, in: element.owner), element: element)
@@ -138,13 +112,7 @@ final class PickerContentNode<Content: View>: ViewNode {
 
   /// An option's tag, for which the id that a ForEach gives it stands in (facts/state.md §6).
   private func tag(of element: LayoutNode) -> AnyHashable? {
-    if let tag = element.trait(TagKey.self) { return tag }
-    var node = element.owner
-    while let parent = node.parent, parent !== self {
-      if let list = parent as? any IdentifyingNode, let id = list.explicitID(of: node) { return id }
-      node = parent
-    }
-    return nil
+    element.trait(TagKey.self) ?? explicitID(of: element)
   }
 
   private static func first<V: View>(_ type: V.Type, in node: ViewNode) -> V? {

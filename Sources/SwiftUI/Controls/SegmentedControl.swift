@@ -6,15 +6,21 @@ import HangaMotion
 import HangaRuntime
 import UIKit
 
-/// Lengths, colours and times of segmented controls (facts/controls.md §4, classic look).
+/// Lengths, colours and times of segmented controls (facts/controls.md §4).
 nonisolated enum SegmentMetrics {
   static let height: CGFloat = 32
-  static let radius: CGFloat = 9
+  /// Capsules in the look of iOS 26.
+  static func radius(_ era: SystemEra) -> CGFloat { era == .glass ? height / 2 : 9 }
   static let inset: CGFloat = 2
-  static let pillRadius: CGFloat = 7
+  static func pillRadius(_ era: SystemEra) -> CGFloat { era == .glass ? height / 2 - inset : 7 }
   static let font: CGFloat = 13
   static let fill = Color(uiColor: .tertiarySystemFill)
-  static let pill = (light: ResolvedColor.white, dark: ResolvedColor(bytes: 99, 99, 102))
+  static func pill(_ environment: EnvironmentValues) -> ResolvedColor {
+    guard environment.colorScheme == .dark else { return .white }
+    return environment.era == .glass
+      ? ResolvedColor(bytes: 90, 90, 96) : ResolvedColor(bytes: 99, 99, 102)
+  }
+  static func chosenWeight(_ era: SystemEra) -> Font.Weight { era == .glass ? .medium : .semibold }
   /// C.
   static let pillShadow = ShadowRecipe(
     color: ResolvedColor.black.multiplyingAlpha(by: 0.12), radius: 4,
@@ -32,6 +38,7 @@ nonisolated struct SegmentedControl: View {
   /// The segment that a finger has dragged the pill to.
   @State private var held: Int?
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.era) private var era
 
   init(configuration: PickerConfiguration) { self.configuration = configuration }
 
@@ -42,11 +49,16 @@ nonisolated struct SegmentedControl: View {
       SegmentedGround(count: options.count, chosen: shown)
       SegmentPill(isShown: shown != nil)
       ForEach(options, id: \.index) { option in
+        let isChosen = option.index == shown
+        let ink = ControlInk.segmentTitle(isChosen: isChosen)
         ControlPart(option.label)
           .font(
-            .system(
-              size: SegmentMetrics.font, weight: option.index == shown ? .semibold : .regular)
+            ink.font.map { Font($0) }
+              ?? .system(
+                size: SegmentMetrics.font,
+                weight: isChosen ? SegmentMetrics.chosenWeight(era) : .regular)
           )
+          .foregroundColor(ink.color.map { Color(uiColor: $0) } ?? .primary)
           .modifier(DisabledLabelDimming())
           .lineLimit(1)
       }
@@ -127,11 +139,14 @@ nonisolated struct SegmentedGround: LeafView, Equatable {
 
   func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem] {
     let environment = context.environment
-    let radius = CGSize(width: SegmentMetrics.radius, height: SegmentMetrics.radius)
+    let corner = SegmentMetrics.radius(environment.era)
+    let radius = CGSize(width: corner, height: corner)
     var items: [DisplayItem] = [
       .fill(
         .roundedRectangle(frame, cornerSize: radius, .continuous),
-        .color(SegmentMetrics.fill.resolvedColor(in: environment)), FillRule())
+        .color(
+          (ControlInk.segmentGround.map { Color(uiColor: $0) } ?? SegmentMetrics.fill)
+            .resolvedColor(in: environment)), FillRule())
     ]
     let line = Color(uiColor: .separator).resolvedColor(in: environment)
     for index in 1..<max(count, 1) where chosen != index && chosen != index - 1 {
@@ -155,9 +170,11 @@ nonisolated struct SegmentPill: LeafView, Equatable {
   func hasOtherLayout(than other: SegmentPill) -> Bool { false }
   func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem] {
     guard isShown else { return [] }
-    let isDark = context.environment.colorScheme == .dark
-    let radius = CGSize(width: SegmentMetrics.pillRadius, height: SegmentMetrics.pillRadius)
-    let color = isDark ? SegmentMetrics.pill.dark : SegmentMetrics.pill.light
+    let corner = SegmentMetrics.pillRadius(context.environment.era)
+    let radius = CGSize(width: corner, height: corner)
+    let color =
+      ControlInk.segmentPill?.resolved(context.environment.traitCollection)
+      ?? SegmentMetrics.pill(context.environment)
     return [
       .group(
         .shadow(SegmentMetrics.pillShadow),

@@ -5,19 +5,39 @@ import HangaLayout
 import HangaRuntime
 import UIKit
 
-/// Lengths of sliders (facts/controls.md §4, classic look).
-nonisolated enum SliderMetrics {
-  /// Of the 31 to 34 points of the facts; C.
-  static let height: CGFloat = 31
-  static let track: CGFloat = 4
-  static let thumb: CGFloat = 28
+/// Lengths of sliders (facts/controls.md §4).
+nonisolated struct SliderMetrics {
+  let height: CGFloat
+  let track: CGFloat
+  let thumb: CGSize
+  let thumbShadow: ShadowRecipe
+
+  static func of(_ era: SystemEra) -> SliderMetrics { era == .glass ? glass : classic }
+
+  /// The height is one of the 31 to 34 points of the facts; C.
+  private static let classic = SliderMetrics(
+    height: 31, track: 4, thumb: CGSize(width: 28, height: 28),
+    thumbShadow: ShadowRecipe(
+      color: ResolvedColor.black.multiplyingAlpha(by: 0.12), radius: 3.25,
+      offset: CGSize(width: 0, height: 2)))
+  private static let glass = SliderMetrics(
+    height: 34, track: 6, thumb: CGSize(width: 37, height: 24),
+    thumbShadow: ShadowRecipe(
+      color: ResolvedColor.black.multiplyingAlpha(by: 0.11), radius: 3,
+      offset: CGSize(width: 0, height: 1)))
+
+  /// The track beyond the thumb.
+  static func rest(_ environment: EnvironmentValues) -> ResolvedColor {
+    guard environment.era == .glass else {
+      return Color(uiColor: .systemFill).resolvedColor(in: environment)
+    }
+    let base = environment.colorScheme == .dark ? ResolvedColor.white : .black
+    return base.multiplyingAlpha(by: 0.10)
+  }
   /// Between the track and the labels at its ends.
   static let labelGap: CGFloat = 8
   /// How far from the thumb a finger may come down; C.
   static let reach: CGFloat = 10
-  static let thumbShadow = ShadowRecipe(
-    color: ResolvedColor.black.multiplyingAlpha(by: 0.12), radius: 3.25,
-    offset: CGSize(width: 0, height: 2))
   /// Around the thumb; C.
   static let hairline = ResolvedColor.black.multiplyingAlpha(by: 0.04)
   static let idealWidth: CGFloat = 118
@@ -31,6 +51,9 @@ nonisolated struct SliderControl: View {
   /// The share at which a drag began.
   @State private var start: Double?
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.era) private var era
+
+  private var metrics: SliderMetrics { .of(era) }
 
   init(fraction: Binding<Double>, name: Text?, onEditingChanged: @escaping (Bool) -> Void) {
     (self.fraction, self.name) = (fraction, name)
@@ -39,7 +62,7 @@ nonisolated struct SliderControl: View {
 
   var body: some View {
     let share = fraction.wrappedValue
-    SliderLayout(fraction: share) {
+    SliderLayout(fraction: share, metrics: metrics) {
       SliderTrack(fraction: share)
       SliderThumb().named(by: name)
     }
@@ -54,9 +77,9 @@ nonisolated struct SliderControl: View {
   }
 
   private func isOnThumb(_ finger: ControlFinger) -> Bool {
-    let room = finger.size.width - SliderMetrics.thumb
-    let center = SliderMetrics.thumb / 2 + room * fraction.wrappedValue
-    return abs(finger.place(direction) - center) <= SliderMetrics.thumb / 2 + SliderMetrics.reach
+    let thumb = metrics.thumb.width
+    let center = thumb / 2 + (finger.size.width - thumb) * fraction.wrappedValue
+    return abs(finger.place(direction) - center) <= thumb / 2 + SliderMetrics.reach
   }
 
   private func drag(_ finger: ControlFinger) {
@@ -65,7 +88,7 @@ nonisolated struct SliderControl: View {
       onEditingChanged(true)
       return
     }
-    let room = max(finger.size.width - SliderMetrics.thumb, 1)
+    let room = max(finger.size.width - metrics.thumb.width, 1)
     let share = min(max(start + Double(finger.way(direction) / room), 0), 1)
     fraction.wrappedValue = share
   }
@@ -76,6 +99,7 @@ nonisolated struct SliderControl: View {
 /// - Reports: the proposed width and a fixed height.
 nonisolated struct SliderLayout: Layout {
   var fraction: Double
+  let metrics: SliderMetrics
 
   var animatableData: Double {
     get { fraction }
@@ -84,16 +108,16 @@ nonisolated struct SliderLayout: Layout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let width = proposal.width ?? SliderMetrics.idealWidth
-    return CGSize(width: max(width, SliderMetrics.thumb), height: SliderMetrics.height)
+    return CGSize(width: max(width, metrics.thumb.width), height: metrics.height)
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let track = ProposedViewSize(width: bounds.width, height: SliderMetrics.track)
+    let track = ProposedViewSize(width: bounds.width, height: metrics.track)
     subviews.first?.place(
       at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: track)
-    let room = bounds.width - SliderMetrics.thumb
+    let room = bounds.width - metrics.thumb.width
     subviews.last?.place(
       at: CGPoint(x: bounds.minX + room * fraction, y: bounds.midY), anchor: .leading,
       proposal: .unspecified)
@@ -113,10 +137,12 @@ nonisolated struct SliderTrack: LeafView, Animatable {
 
   func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem] {
     let environment = context.environment
-    let rest = Color(uiColor: .systemFill).resolvedColor(in: environment)
-    let room = frame.width - SliderMetrics.thumb
+    let traits = environment.traitCollection
+    let rest = ControlInk.sliderRest?.resolved(traits) ?? SliderMetrics.rest(environment)
+    let asked = environment.tintStyle == nil ? ControlInk.sliderFilled?.resolved(traits) : nil
+    let thumb = SliderMetrics.of(environment.era).thumb.width
     var filled = frame
-    filled.size.width = SliderMetrics.thumb / 2 + room * fraction
+    filled.size.width = thumb / 2 + (frame.width - thumb) * fraction
     var open = frame
     open.size.width = frame.width - filled.width
     if environment.layoutDirection == .rightToLeft {
@@ -126,7 +152,7 @@ nonisolated struct SliderTrack: LeafView, Animatable {
     }
     let radius = CGSize(width: frame.height / 2, height: frame.height / 2)
     let whole = Outline.roundedRectangle(frame, cornerSize: radius, .circular)
-    return [(open, rest), (filled, environment.accentColor)].map { rect, color in
+    return [(open, rest), (filled, asked ?? environment.accentColor)].map { rect, color in
       // Both halves are cut from one capsule, since nothing rounds them under the thumb.
       .group(
         .clip(.rectangle(rect), FillRule()), [.fill(whole, .color(color), FillRule())])
@@ -139,20 +165,24 @@ nonisolated struct SliderTrack: LeafView, Animatable {
 /// - Reports: a fixed size.
 nonisolated struct SliderThumb: LeafView, Equatable {
   func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
-    CGSize(width: SliderMetrics.thumb, height: SliderMetrics.thumb)
+    SliderMetrics.of(context.environment.era).thumb
   }
   func hasOtherLayout(than other: SliderThumb) -> Bool { false }
   func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem] {
-    let pixel = context.grid.pixel
+    let half = context.grid.pixel / 2
+    func capsule(_ rect: CGRect, _ color: ResolvedColor) -> DisplayItem {
+      let radius = CGSize(width: rect.height / 2, height: rect.height / 2)
+      let outline: Outline =
+        rect.width == rect.height
+        ? .ellipse(rect) : .roundedRectangle(rect, cornerSize: radius, .circular)
+      return .fill(outline, .color(color), FillRule())
+    }
+    let rim = frame.insetBy(dx: -half, dy: -half)
+    let color = ControlInk.sliderThumb?.resolved(context.environment.traitCollection) ?? .white
     return [
       .group(
-        .shadow(SliderMetrics.thumbShadow),
-        [
-          .fill(
-            .ellipse(frame.insetBy(dx: -pixel / 2, dy: -pixel / 2)),
-            .color(SliderMetrics.hairline), FillRule()),
-          .fill(.ellipse(frame), .color(.white), FillRule()),
-        ])
+        .shadow(SliderMetrics.of(context.environment.era).thumbShadow),
+        [capsule(rim, SliderMetrics.hairline), capsule(frame, color)])
     ]
   }
 }

@@ -8,7 +8,8 @@ import UIKit
 /// Lengths and colours of steppers (facts/controls.md §4).
 nonisolated enum StepperMetrics {
   static let size = CGSize(width: 94, height: 32)
-  static let radius: CGFloat = 8
+  /// Of the platter's corners; a capsule's in the look of iOS 26.
+  static func radius(_ era: SystemEra) -> CGFloat { era == .glass ? size.height / 2 : 8 }
   static let divider: CGFloat = 1
   /// Of the divider; C.
   static let dividerHeight: CGFloat = 18
@@ -79,7 +80,7 @@ nonisolated struct StepperGlyph: LeafView, Equatable {
     var items: [DisplayItem] = []
     if isPressed {
       // The half that is next to the other one has square corners there.
-      let radius = StepperMetrics.radius
+      let radius = StepperMetrics.radius(environment.era)
       let isRight = isPlus != (environment.layoutDirection == .rightToLeft)
       var whole = frame
       whole.size.width += radius
@@ -122,7 +123,8 @@ nonisolated struct StepperPlatter: LeafView, Equatable {
   func hasOtherLayout(than other: StepperPlatter) -> Bool { false }
   func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem] {
     let environment = context.environment
-    let radius = CGSize(width: StepperMetrics.radius, height: StepperMetrics.radius)
+    let corner = StepperMetrics.radius(environment.era)
+    let radius = CGSize(width: corner, height: corner)
     let line = CGRect(
       x: frame.midX - StepperMetrics.divider / 2,
       y: frame.midY - StepperMetrics.dividerHeight / 2, width: StepperMetrics.divider,

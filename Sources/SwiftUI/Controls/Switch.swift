@@ -6,11 +6,16 @@ import HangaMotion
 import HangaRuntime
 import UIKit
 
-/// Lengths, colours and times of switches (facts/controls.md §4, classic look).
+/// Lengths, colours and times of switches (facts/controls.md §4).
 nonisolated enum SwitchMetrics {
-  static let size = CGSize(width: 51, height: 31)
-  static let thumb: CGFloat = 27
+  static func size(_ era: SystemEra) -> CGSize {
+    era == .glass ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+  }
+  /// The thumb's width; its height is what the insets leave of the track's.
+  static func thumb(_ era: SystemEra) -> CGFloat { era == .glass ? 37 : 27 }
   static let inset: CGFloat = 2
+  /// How far the thumb goes between off and on.
+  static func way(_ era: SystemEra) -> CGFloat { size(era).width - 2 * inset - thumb(era) }
   /// How much wider the thumb is while a finger is down on it; C.
   static let pressedGrowth: CGFloat = 7
   static let thumbShadow = ShadowRecipe(
@@ -18,9 +23,16 @@ nonisolated enum SwitchMetrics {
     offset: CGSize(width: 0, height: 3))
   /// The line around the thumb.
   static let hairline = ResolvedColor.black.multiplyingAlpha(by: 0.04)
-  static let off = (
-    light: ResolvedColor(bytes: 233, 233, 235), dark: ResolvedColor(bytes: 57, 57, 61)
-  )
+  static func off(_ environment: EnvironmentValues) -> ResolvedColor {
+    let isDark = environment.colorScheme == .dark
+    return switch environment.era {
+    case .classic: isDark ? ResolvedColor(bytes: 57, 57, 61) : ResolvedColor(bytes: 233, 233, 235)
+    case .glass:
+      isDark
+        ? ResolvedColor.white.multiplyingAlpha(by: 0.25)
+        : ResolvedColor.black.multiplyingAlpha(by: 0.26)
+    }
+  }
   /// Within the 0.2 to 0.3 s of the facts.
   static let slide = Animation.easeInOut(duration: 0.25)
 }
@@ -47,6 +59,7 @@ nonisolated struct SwitchControl: View {
   @State private var held: Bool?
   @State private var start = false
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.era) private var era
 
   init(configuration: ToggleStyleConfiguration, tint: Color?) {
     (self.configuration, self.tint) = (configuration, tint)
@@ -75,7 +88,7 @@ nonisolated struct SwitchControl: View {
   private func drag(_ finger: ControlFinger) {
     let way = finger.way(direction)
     if held == nil { start = isOn }
-    let half = (SwitchMetrics.size.width - 2 * SwitchMetrics.inset - SwitchMetrics.thumb) / 2
+    let half = SwitchMetrics.way(era) / 2
     held = start ? way > -half : way >= half
   }
 }
@@ -100,7 +113,7 @@ nonisolated struct Switch: LeafView, Animatable {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
-    SwitchMetrics.size
+    SwitchMetrics.size(context.environment.era)
   }
   func hasOtherLayout(than other: Switch) -> Bool { false }
 
@@ -108,7 +121,7 @@ nonisolated struct Switch: LeafView, Animatable {
     let environment = context.environment
     let track = Outline.roundedRectangle(
       frame, cornerSize: CGSize(width: frame.height / 2, height: frame.height / 2), .circular)
-    let rect = thumb(in: frame, environment.layoutDirection)
+    let rect = thumb(in: frame, environment)
     let radius = CGSize(width: rect.height / 2, height: rect.height / 2)
     let pixel = context.grid.pixel
     let rim = rect.insetBy(dx: -pixel, dy: -pixel)
@@ -120,14 +133,19 @@ nonisolated struct Switch: LeafView, Animatable {
         FillRule()),
       .group(
         .shadow(SwitchMetrics.thumbShadow),
-        [.fill(.roundedRectangle(rect, cornerSize: radius, .circular), .color(.white), FillRule())]),
+        [
+          .fill(
+            .roundedRectangle(rect, cornerSize: radius, .circular),
+            .color(ControlInk.switchThumb?.resolved(environment.traitCollection) ?? .white),
+            FillRule())
+        ]),
     ]
   }
 
-  private func thumb(in frame: CGRect, _ direction: LayoutDirection) -> CGRect {
-    let width = SwitchMetrics.thumb + SwitchMetrics.pressedGrowth * press
+  private func thumb(in frame: CGRect, _ environment: EnvironmentValues) -> CGRect {
+    let width = SwitchMetrics.thumb(environment.era) + SwitchMetrics.pressedGrowth * press
     let room = frame.width - 2 * SwitchMetrics.inset - width
-    let place = direction == .rightToLeft ? 1 - position : position
+    let place = environment.layoutDirection == .rightToLeft ? 1 - position : position
     return CGRect(
       x: frame.minX + SwitchMetrics.inset + room * place, y: frame.minY + SwitchMetrics.inset,
       width: width, height: frame.height - 2 * SwitchMetrics.inset)
@@ -135,13 +153,14 @@ nonisolated struct Switch: LeafView, Animatable {
 
   /// The track's, between those of the two ends.
   private func color(_ environment: EnvironmentValues) -> ResolvedColor {
-    let isDark = environment.colorScheme == .dark
-    let off = isDark ? SwitchMetrics.off.dark : SwitchMetrics.off.light
+    let off = SwitchMetrics.off(environment)
     let on: ResolvedColor =
       if let tint {
         tint.resolvedColor(in: environment)
       } else if environment.tintStyle != nil {
         environment.accentColor
+      } else if let asked = ControlInk.switchOn {
+        asked.resolved(environment.traitCollection)
       } else {
         Color.green.resolvedColor(in: environment)
       }

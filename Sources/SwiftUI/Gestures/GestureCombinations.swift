@@ -60,6 +60,17 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
   }
 }
 
+extension SimultaneousGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension SequenceGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension ExclusiveGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
 /// A gesture with an action for each change of its value.
 nonisolated public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture {
   public typealias Value = Content.Value

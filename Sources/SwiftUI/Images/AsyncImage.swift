@@ -26,9 +26,11 @@ nonisolated public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// `content` makes a view for each state of loading.
+  /// `content` makes a view for each state of loading. Pictures are there at once, so that no
+  /// `transaction` takes place.
   public init(
-    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     (self.url, self.scale, self.content) = (url, scale, content)
   }

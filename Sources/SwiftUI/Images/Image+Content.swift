@@ -11,6 +11,7 @@ extension Image {
   enum Content {
     case picture(ImageReference)
     case symbol(SymbolOutline)
+    case drawn(DrawnPicture)
     case awaited
     case missing
   }
@@ -18,6 +19,7 @@ extension Image {
   func content(in context: LeafContext) -> Content {
     if let name = symbolName { return .symbol(symbol(name, in: context)) }
     if case .awaited = source { return .awaited }
+    if case .drawn(let picture) = source { return .drawn(picture) }
     guard let reference = reference(in: context.graph, context.environment) else { return .missing }
     return .picture(reference)
   }
@@ -29,7 +31,7 @@ extension Image {
     case .picture(let image):
       guard case .symbol(let name) = image.source else { return nil }
       return name
-    case .asset, .loaded, .awaited: return nil
+    case .asset, .loaded, .drawn, .awaited: return nil
     }
   }
 
@@ -40,7 +42,7 @@ extension Image {
     switch source {
     case .asset(let name): return Self.asset(name, in: graph, environment)
     case .loaded(let reference): return reference
-    case .symbol, .awaited: return nil
+    case .symbol, .drawn, .awaited: return nil
     case .picture(let image):
       switch image.source {
       case .asset(let name): return Self.asset(name, in: graph, environment)
@@ -89,6 +91,7 @@ extension Image {
     switch content {
     case .picture(let reference): return reference.size
     case .awaited: return .zero
+    case .drawn(let picture): return picture.size
     case .missing: return ImagePlaceholder.size
     case .symbol(let outline):
       let pointSize = context.environment.symbolFont.pointSize

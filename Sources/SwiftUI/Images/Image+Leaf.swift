@@ -27,6 +27,10 @@ extension Image: LeafView {
     case .awaited:
       return FillShapeStyle()._fill(in: style.with(level: 3)).items(for: .rectangle(frame))
     case .missing: return ImagePlaceholder.items(in: frame)
+    case .drawn(let picture):
+      let items = picture.items(in: frame, context)
+      guard template == .template else { return items }
+      return ForegroundStyle()._fill(in: style).items(pouredThrough: items, covering: frame)
     case .picture(let reference):
       let item = imageItem(reference, in: frame)
       guard template == .template else { return [.image(item)] }
@@ -38,9 +42,13 @@ extension Image: LeafView {
         ? SymbolPlacement(
           centring: outline, in: frame, pointSize: context.environment.symbolFont.pointSize)
         : SymbolPlacement(stretching: outline, over: frame)
-      return SymbolPainter(outline: outline, placement: place, frame: frame).items(mode) { level in
-        ForegroundStyle()._fill(in: style.with(level: level))
-      }
+      let colors = context.environment.symbolColorRenderingMode ?? .flat
+      return SymbolPainter(
+        outline: outline, placement: place, frame: frame, value: variableValue
+      ).items(
+        mode,
+        fill: { colors.applied(to: ForegroundStyle()._fill(in: style.with(level: $0)), in: style) },
+        tinted: { colors.applied(to: Color(symbolTint: $0)._fill(in: style), in: style) })
     }
   }
 
@@ -57,7 +65,14 @@ extension Image: LeafView {
       resizing: resizing?.mode == .tile ? .tile : .stretch, interpolation: filter)
   }
 
-  package func spacing(in context: LeafContext) -> ViewSpacing { ViewSpacing() }
+  package func spacing(in context: LeafContext) -> ViewSpacing {
+    guard resizing == nil, case .symbol(let outline) = content(in: context) else {
+      return ViewSpacing()
+    }
+    let height = nativeSize(of: .symbol(outline), in: context).height
+    let baseline = outline.baseline * context.environment.symbolFont.pointSize
+    return ViewSpacing(symbolBaselineOffset: height - baseline)
+  }
 
   /// A symbol stands on the baseline of the text beside it.
   package func explicitAlignment(
@@ -70,6 +85,19 @@ extension Image: LeafView {
 
   package func explicitGuides(in context: LeafContext) -> ExplicitGuides {
     resizing == nil && isSymbol ? .baselines : .none
+  }
+
+  package func explainSize(_ report: inout PlacementReport, in context: LeafContext) {
+    let content = content(in: context)
+    let own = LayoutNumber.text(nativeSize(of: content, in: context))
+    guard resizing == nil else {
+      return report.add("image", "resizable: takes what it is offered; its own size is \(own)")
+    }
+    guard case .symbol = content else {
+      return report.add("image", "not resizable: keeps its own size, \(own)")
+    }
+    let size = LayoutNumber.text(context.environment.symbolFont.pointSize)
+    report.add("symbol", "a font of \(size) points gives its box, \(own), whatever is offered")
   }
 
   package func dumpText(in context: LeafContext) -> String? { label }

@@ -15,6 +15,7 @@ nonisolated public struct Image: Equatable, Sendable {
     case symbol(String)
     case picture(UIImage)
     case loaded(ImageReference)
+    case drawn(DrawnPicture)
     /// Stands for a picture that is still to come.
     case awaited
   }
@@ -58,6 +59,8 @@ nonisolated public struct Image: Equatable, Sendable {
   package var interpolationMode = Interpolation.medium
   package var isAntialiased = false
   package var symbolMode: SymbolRenderingMode?
+  /// 0…1, or `nil` to show a symbol's parts alike.
+  package var variableValue: Double?
 
   package init(source: Source, label: String? = nil) { (self.source, self.label) = (source, label) }
 
@@ -66,14 +69,38 @@ nonisolated public struct Image: Equatable, Sendable {
     self.init(source: .asset(name), label: name)
   }
 
+  /// The picture `name` of the asset catalog, with what is said in its place.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(source: .asset(name), label: label.plainString(in: SceneWords.current.environment))
+  }
+
   /// A picture that says nothing to those who do not see it.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(source: .asset(name)) }
 
   /// The symbol `systemName` of the system's set.
   public init(systemName: String) { self.init(source: .symbol(systemName), label: systemName) }
 
-  /// A symbol that shows a value; every part of it is shown here.
-  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+  /// A symbol of the asset catalog whose parts show a value; it is a picture here, shown as it is.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// A picture of `size` that `renderer` draws, whenever it is shown.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.init(
+      source: .drawn(DrawnPicture(size: size, isOpaque: opaque, renderer: renderer)),
+      label: label?.plainString(in: SceneWords.current.environment))
+  }
+
+  /// A symbol whose parts show a value from 0 to 1: those beyond it are faint.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
+    self.variableValue = variableValue
+  }
 
   /// A picture of UIKit's.
   public init(uiImage: UIImage) {

@@ -35,17 +35,79 @@ struct SymbolPainter {
   /// to pixels makes it.
   private static let pixelDistortion: CGFloat = 0.03
 
-  /// - Parameter fill: what paints the layers of a level of the hierarchy.
-  func items(_ mode: SymbolRenderingMode, fill: (Int) -> StyleFill) -> [DisplayItem] {
-    guard mode.separatesLevels else {
+  /// What is painted in one go.
+  private struct Coat: Hashable {
+    var level: SymbolOutline.Level
+    var tint: SymbolTint?
+    /// Whether it is a part beyond the value that the symbol shows.
+    var isFaint = false
+  }
+
+  /// What is left of a part beyond the value, C.
+  static let faintOpacity = 0.3
+
+  /// 0…1, or `nil` to show all parts alike.
+  var value: Double?
+
+  /// The layers beyond the value, by index.
+  private var faint: Set<Int> {
+    guard let value else { return [] }
+    let parts = outline.layers.indices.filter { outline.layers[$0].isVariable }
+    let shown = (min(max(value, 0), 1) * Double(parts.count)).rounded(.up)
+    return Set(parts.dropFirst(Int(shown)))
+  }
+
+  /// - Parameters:
+  ///   - fill: what paints the layers of a level of the hierarchy.
+  ///   - tinted: what paints in a colour of the symbol's own.
+  func items(
+    _ mode: SymbolRenderingMode, fill: (Int) -> StyleFill, tinted: (SymbolTint) -> StyleFill
+  ) -> [DisplayItem] {
+    let faint = faint
+    switch mode.kind {
+    case .hierarchical, .palette:
+      return items(
+        operation: \.operationApart, coat: { Coat(level: $0.level, isFaint: faint.contains($1)) },
+        fill: { fill($0.level.rawValue) })
+    case .multicolor where outline.layers.contains { $0.tint != nil }:
+      return items(
+        operation: \.operationTinted,
+        coat: { Coat(level: $0.level, tint: $0.tint, isFaint: faint.contains($1)) },
+        fill: { $0.tint.map(tinted) ?? fill(0) })
+    case .monochrome, .multicolor:
+      guard faint.isEmpty else {
+        return items(
+          operation: \.operation,
+          coat: { Coat(level: .primary, isFaint: faint.contains($1)) }, fill: { _ in fill(0) })
+      }
       return items(fill(0), outline.layers.map { ($0, $0.operation) })
     }
-    let layers = outline.layers.map { ($0, $0.operationApart) }
-    // The first level lies over the others: it is the sign on the disc.
-    return SymbolOutline.Level.allCases.reversed().flatMap { level -> [DisplayItem] in
-      let shown = layers.filter { $0.1 == .erase || $0.0.level == level }
-      guard shown.contains(where: { $0.1 == .draw }) else { return [] }
-      return items(fill(level.rawValue), shown)
+  }
+
+  /// Each coat by itself. The first level lies over the others: it is the sign on the disc. What one
+  /// takes away is taken from all; what a sign takes away from itself, from the sign.
+  private func items(
+    operation: (SymbolOutline.Layer) -> SymbolOutline.Operation,
+    coat: (SymbolOutline.Layer, Int) -> Coat, fill: (Coat) -> StyleFill
+  ) -> [DisplayItem] {
+    let layers = outline.layers.enumerated().map {
+      (layer: $1, operation: operation($1), coat: coat($1, $0))
+    }
+    var coats: [Coat] = []
+    for entry in layers where entry.operation == .draw && !coats.contains(entry.coat) {
+      coats.append(entry.coat)
+    }
+    return SymbolOutline.Level.allCases.reversed().flatMap { level in
+      coats.filter { $0.level == level }.flatMap { own in
+        var paint = fill(own)
+        if own.isFaint { paint.opacity *= Self.faintOpacity }
+        return items(
+          paint,
+          layers.filter { entry in
+            entry.operation == .draw
+              ? entry.coat == own : !entry.layer.isCarved || entry.layer.level == level
+          }.map { ($0.layer, $0.operation) })
+      }
     }
   }
 

@@ -2,12 +2,12 @@ import HangaRuntime
 
 /// How the layers of a symbol take colour.
 nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
-  private enum Kind { case monochrome, multicolor, hierarchical, palette }
-  private let kind: Kind
+  enum Kind { case monochrome, multicolor, hierarchical, palette }
+  let kind: Kind
 
   /// All layers in the foreground.
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-  /// Colours of the symbol's own; symbols here have none and are drawn in one colour.
+  /// Colours of the symbol's own, where it has some; the rest is in the foreground.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
   /// Layers in fainter steps of the foreground.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
@@ -19,7 +19,6 @@ nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
     (context.environment.foregroundLevels?.styles.count ?? 0) > 1 ? .palette : .monochrome
   }
 
-  var separatesLevels: Bool { kind == .hierarchical || kind == .palette }
 }
 
 private enum SymbolRenderingModeKey: EnvironmentKey {

@@ -105,17 +105,43 @@ nonisolated struct GridTable {
     return lengths
   }
 
-  /// Every column is offered the same share once and keeps its cells' largest answer.
+  /// Every column is offered the same share and keeps its cells' largest answer.
+  ///
+  /// A column that answers more than its share keeps that, and the others share what is left
+  /// before the grid overflows (facts/layout.md §8, C).
   private func columnWidths(_ width: CGFloat?) -> [CGFloat] {
-    let gaps = columnGaps.reduce(0, +)
-    let share = width.map { max(($0 - gaps) / CGFloat(columnCount), 0) }
+    let room = width.map { $0 - columnGaps.reduce(0, +) }
+    var share = room.map { max($0 / CGFloat(columnCount), 0) }
+    var (columns, kept) = (answers(to: share), Set<Int>())
+    while let room, let offered = share {
+      let wide = columns.indices.filter { !kept.contains($0) && columns[$0] > offered }
+      kept.formUnion(wide)
+      guard !wide.isEmpty, kept.count < columnCount else { break }
+      let rest = kept.reduce(room) { $0 - columns[$1] }
+      share = max(rest / CGFloat(columnCount - kept.count), 0)
+      let again = answers(to: share)
+      for column in columns.indices where !kept.contains(column) {
+        columns[column] = again[column]
+      }
+    }
+    spread(&columns, share)
+    return columns
+  }
+
+  /// The largest answer of each column's cells to `share`.
+  private func answers(to share: CGFloat?) -> [CGFloat] {
     var columns = Array(repeating: CGFloat(0), count: columnCount)
     for cell in rows.joined()
     where cell.span == 1 && !cell.subview[GridUnsizedAxesKey.self].contains(.horizontal) {
       let size = cell.subview.sizeThatFits(ProposedViewSize(width: share, height: nil))
       columns[cell.column] = max(columns[cell.column], size.width)
     }
-    // What a wide cell needs beyond its columns is spread over them evenly.
+    return columns
+  }
+
+  /// What a cell of several columns needs beyond them is spread evenly: over those that have
+  /// filled their share, which are likely to grow, else over all.
+  private func spread(_ columns: inout [CGFloat], _ share: CGFloat?) {
     for cell in rows.joined()
     where cell.span > 1 && !cell.subview[GridUnsizedAxesKey.self].contains(.horizontal) {
       let range = cell.column..<(cell.column + cell.span)
@@ -123,11 +149,11 @@ nonisolated struct GridTable {
       let offer = share.map { $0 * CGFloat(cell.span) + inner }
       let size = cell.subview.sizeThatFits(ProposedViewSize(width: offer, height: nil))
       let missing = size.width - inner - columns[range].reduce(0, +)
-      if missing > 0, missing.isFinite {
-        for column in range { columns[column] += missing / CGFloat(cell.span) }
-      }
+      guard missing > 0, missing.isFinite else { continue }
+      let full = range.filter { columns[$0] >= share ?? .infinity }
+      let growing = full.isEmpty ? Array(range) : full
+      for column in growing { columns[column] += missing / CGFloat(growing.count) }
     }
-    return columns
   }
 
   /// Rows that grow to any height share what the others leave (facts/layout.md §8, C).

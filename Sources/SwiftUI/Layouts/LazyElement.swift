@@ -131,6 +131,28 @@ class LazyElement: LayoutNode {
     return made
   }
 
+  /// The line in which `child` stands, and its place among the container's views.
+  final func line(of child: LayoutElement) -> (line: LazyLine, place: Int)? {
+    guard let place = slots.firstIndex(where: { $0.element === child }),
+      let line = cachedLines?.lines.first(where: { $0.slots.contains(place) })
+    else { return nil }
+    return (line, place)
+  }
+
+  override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = PlacementReport()
+    guard let (line, place) = line(of: child) else { return report }
+    let number = (cachedLines?.lines.firstIndex { $0.slots == line.slots } ?? 0) + 1
+    let offer = offer(for: line, at: place, across: size[axis.other])
+    let kind = axis == .vertical ? "row" : "column"
+    report.add(
+      "lazy",
+      "\(kind) \(number) of \(cachedLines?.lines.count ?? 0); offered "
+        + LayoutNumber.text(offer))
+    report.add("spacing", "\(LayoutNumber.text(line.gap)) before it")
+    return report
+  }
+
   // MARK: Lengths
 
   /// Where every line begins and how long it is, known or estimated.
@@ -178,7 +200,9 @@ class LazyElement: LayoutNode {
     let slots = self.slots
     guard madeSlots.allSatisfy({ slots[$0].source == nil }),
       let first = slots.first(where: { $0.source != nil }), let source = first.source,
-      first.outer.isEmpty
+      first.outer.isEmpty,
+      // One that was made and sleeps is out of sight: it would only be put to sleep again.
+      source.row(at: first.index) == nil
     else { return }
     _ = source.show(IndexSet(integer: first.index))
   }
@@ -314,10 +338,11 @@ class LazyElement: LayoutNode {
     let table = self.table(across: across)
     for (index, line) in table.lines.enumerated() {
       guard let place = line.slots.first else { continue }
-      let slot = slots[place]
       if let source = anchor.source {
-        if slot.index == anchor.index, slot.source === source { return table.starts[index] }
-      } else if slot.element === anchor.element {
+        if slots[place].index == anchor.index, slots[place].source === source {
+          return table.starts[index]
+        }
+      } else if slots[place].element === anchor.element {
         return table.starts[index]
       }
     }

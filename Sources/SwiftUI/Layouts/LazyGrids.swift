@@ -109,6 +109,19 @@ final class LazyGridElement: LazyElement {
 
   override func linesKey(across: CGFloat) -> CGFloat { measuredLength ?? across }
 
+  override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = super.placementReport(for: child)
+    guard let (line, place) = line(of: child), line.kind == .content else { return report }
+    let tracks = tracks(size[axis.other])
+    let lengths = tracks.tracks.map { LayoutNumber.text($0.length) }.joined(separator: ", ")
+    let name = axis == .vertical ? "columns" : "rows"
+    report.add(
+      name,
+      "\(lengths) in \(LayoutNumber.text(size[axis.other])); this is number "
+        + "\(place - line.slots.lowerBound + 1)")
+    return report
+  }
+
   override func makeLines(_ slots: [LazySlot], across: CGFloat) -> [LazyLine] {
     let gap = arrangement.spacing ?? LayoutConstants.defaultSpacing
     let count = tracksNow(across).tracks.count

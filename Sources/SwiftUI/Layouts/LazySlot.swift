@@ -2,19 +2,38 @@ import Foundation
 import HangaLayout
 import HangaRuntime
 
-/// One view of a lazy container, made or not.
-struct LazySlot {
-  /// `nil` where the view has not been made, or sleeps.
-  let element: LayoutNode?
-  /// The innermost source the view comes from, and its place there.
+/// What views of a lazy container have in common, such as all that a source has not made yet.
+///
+/// A list of ten thousand rows has as many slots and goes through them whenever a row comes in
+/// sight; kept aside, this costs each of them one reference.
+final class LazyGroup {
+  /// The innermost source the views come from.
   let source: (any LazySource)?
-  let index: Int
-  /// Which of the row's elements it is.
-  let part: Int
   let section: (any SectionHolding)?
   let sectionPart: SectionPart
   /// The made rows around the source, which take part while any of its views does.
   let outer: [LazyRow]
+
+  init(_ source: (any LazySource)?, _ origin: LazyOrigin, outer: [LazyRow]) {
+    (self.source, section, sectionPart) = (source, origin.section, origin.part)
+    self.outer = outer
+  }
+}
+
+/// One view of a lazy container, made or not.
+struct LazySlot {
+  /// `nil` where the view has not been made, or sleeps.
+  fileprivate(set) var element: LayoutNode?
+  let group: LazyGroup
+  /// The view's place in its source.
+  let index: Int
+  /// Which of the row's elements it is.
+  let part: Int
+
+  var source: (any LazySource)? { group.source }
+  var section: (any SectionHolding)? { group.section }
+  var sectionPart: SectionPart { group.sectionPart }
+  var outer: [LazyRow] { group.outer }
 
   /// What is remembered of the length of a row that sleeps.
   func rememberedLength(across: CGFloat) -> CGFloat? {
@@ -59,10 +78,9 @@ struct LazySlotReader {
       return
     }
     made.append(slots.count)
+    let group = LazyGroup(row?.source, origin, outer: Array(origin.rows.dropFirst()))
     slots.append(
-      LazySlot(
-        element: elements[cursor], source: row?.source, index: row?.index ?? 0, part: part,
-        section: origin.section, sectionPart: origin.part, outer: Array(origin.rows.dropFirst())))
+      LazySlot(element: elements[cursor], group: group, index: row?.index ?? 0, part: part))
     cursor += 1
   }
 
@@ -70,14 +88,13 @@ struct LazySlotReader {
     sources.append(source)
     for row in origin.rows where !holders.contains(where: { $0 === row }) { holders.append(row) }
     // The marker lies in the source itself: all rows around it are outer ones.
+    let group = LazyGroup(source, origin, outer: origin.rows)
+    slots.reserveCapacity(slots.count + source.rowCount)
     for index in 0..<source.rowCount {
       let row = source.row(at: index)
       guard let row, row.isActive else {
         for part in 0..<(row?.placeCount ?? 1) {
-          slots.append(
-            LazySlot(
-              element: nil, source: source, index: index, part: part, section: origin.section,
-              sectionPart: origin.part, outer: origin.rows))
+          slots.append(LazySlot(element: nil, group: group, index: index, part: part))
         }
         continue
       }
@@ -93,8 +110,8 @@ struct LazySlotReader {
 extension LazySlot {
   /// The same view shown by another element.
   func showing(_ element: LayoutNode) -> LazySlot {
-    LazySlot(
-      element: element, source: source, index: index, part: part, section: section,
-      sectionPart: sectionPart, outer: outer)
+    var copy = self
+    copy.element = element
+    return copy
   }
 }

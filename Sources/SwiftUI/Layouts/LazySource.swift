@@ -100,10 +100,10 @@ struct LazyOrigin {
     }
   }
 
-  /// The node that made an element, below the wrappers of modifiers around it.
+  /// The element of the node that stands in the row, below the wrappers of modifiers around it.
   static func base(of element: LayoutNode) -> LayoutNode {
     var base = element
-    while let wrapper = base as? WrapperNode { base = wrapper.child }
+    while let wrapper = base as? WrapperNode, !(wrapper is SubviewElement) { base = wrapper.child }
     return base
   }
 }

@@ -94,6 +94,12 @@ final class LazyStackElement: LazyElement {
     }
   }
 
+  override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = super.placementReport(for: child)
+    report.add("alignment", LayoutNumber.name(arrangement.alignment))
+    return report
+  }
+
   override func place(_ line: LazyLine, at start: CGFloat, length: CGFloat, across: CGFloat) {
     guard let node = slots[line.slots.lowerBound].element else { return }
     let offer = offer(for: line, at: line.slots.lowerBound, across: across)

@@ -25,15 +25,21 @@ nonisolated package struct FittingLayout: Layout, Equatable {
   let axes: Axis.Set
 
   private func chosen(_ proposal: ProposedViewSize, _ subviews: Subviews) -> LayoutSubview? {
-    let offer = ProposedViewSize(
+    let offer = offer(proposal)
+    return subviews.first { fits($0.sizeThatFits(offer), proposal) } ?? subviews.last
+  }
+
+  /// What views are asked with to choose one.
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,
       height: axes.contains(.vertical) ? nil : proposal.height)
-    return subviews.first { subview in
-      let size = subview.sizeThatFits(offer)
-      let fitsAcross = !axes.contains(.horizontal) || size.width <= proposal.width ?? .infinity
-      let fitsDown = !axes.contains(.vertical) || size.height <= proposal.height ?? .infinity
-      return fitsAcross && fitsDown
-    } ?? subviews.last
+  }
+
+  private func fits(_ size: CGSize, _ proposal: ProposedViewSize) -> Bool {
+    let fitsAcross = !axes.contains(.horizontal) || size.width <= proposal.width ?? .infinity
+    let fitsDown = !axes.contains(.vertical) || size.height <= proposal.height ?? .infinity
+    return fitsAcross && fitsDown
   }
 
   package func sizeThatFits(
@@ -49,5 +55,23 @@ nonisolated package struct FittingLayout: Layout, Equatable {
       subview.element.isSuppressed = !isShown
       subview.place(at: bounds.origin, proposal: isShown ? proposal : .zero)
     }
+  }
+}
+
+extension FittingLayout: ExplainedLayout {
+  package func explain(
+    _ index: Int, in size: CGSize, proposal: ProposedViewSize, subviews: LayoutSubviews,
+    report: inout PlacementReport
+  ) {
+    guard let shown = subviews.firstIndex(where: { $0 == chosen(proposal, subviews) }) else {
+      return
+    }
+    let ideal = subviews[shown].sizeThatFits(offer(proposal))
+    let place = "\(shown + 1) of \(subviews.count)"
+    let why =
+      fits(ideal, proposal)
+      ? "is the first whose ideal size fits \(LayoutNumber.text(proposal))"
+      : "is the last, since none fits \(LayoutNumber.text(proposal))"
+    report.add("choice", "view \(place) \(why): it would be \(LayoutNumber.text(ideal))")
   }
 }

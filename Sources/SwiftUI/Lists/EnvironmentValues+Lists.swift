@@ -1,7 +1,7 @@
 import Foundation
 import HangaRuntime
 
-private enum RowHeightKey: EnvironmentKey { static let defaultValue = ListMetrics.rowHeight }
+private enum RowHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 private enum HeaderHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 private enum RowSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 private enum SectionSpacingKey: EnvironmentKey {
@@ -39,7 +39,7 @@ nonisolated public struct ListSectionSpacing: Sendable, Equatable {
 extension EnvironmentValues {
   /// The least height of a list's row, in points.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[RowHeightKey.self] }
+    get { self[RowHeightKey.self] ?? ListMetrics.rowHeight(era) }
     set { self[RowHeightKey.self] = newValue }
   }
   /// The least height of a section's header, in points; `nil` leaves it to the list.

@@ -36,7 +36,8 @@ final class ListElement: LazyElement {
 
   override func slotsDidChange(_ slots: [LazySlot]) {
     var kept: [ObjectIdentifier: ListRowElement] = [:]
-    for case let row as ListRowElement in slots.lazy.map(\.element) {
+    for index in slots.indices {
+      guard let row = slots[index].element as? ListRowElement else { continue }
       kept[ObjectIdentifier(row.child)] = row
     }
     // What still leaves keeps what it shows.
@@ -147,6 +148,14 @@ final class ListElement: LazyElement {
     line.kind == .content ? look.margin(width: across) : 0
   }
 
+  override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = super.placementReport(for: child)
+    guard let (line, _) = line(of: child) else { return report }
+    let margin = inset(line, across: size.width)
+    if margin > 0 { report.add("card", "\(LayoutNumber.text(margin)) from the list's edges") }
+    return report
+  }
+
   override func offer(for line: LazyLine, at place: Int, across: CGFloat) -> ProposedViewSize {
     ProposedViewSize(width: max(across - 2 * inset(line, across: across), 0), height: nil)
   }
@@ -163,7 +172,9 @@ final class ListElement: LazyElement {
 
 extension LazySlot {
   /// Whether two views are of the same section. Those outside every section make one between two.
-  func isBeside(_ other: LazySlot) -> Bool { section === other.section }
+  func isBeside(_ other: LazySlot) -> Bool {
+    group === other.group || section === other.section
+  }
 }
 
 /// Where a row stands among its neighbours.

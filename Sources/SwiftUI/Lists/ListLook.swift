@@ -40,7 +40,7 @@ struct ListLook {
   }
 
   func rowInsets(width: CGFloat) -> EdgeInsets {
-    var insets = ListMetrics.rowInsets
+    var insets = ListMetrics.rowInsets(environment.era)
     if !hasCards, !isBareSidebar, isWide(width) {
       insets.leading = ListMetrics.wideLeading
       insets.trailing = ListMetrics.wideLeading
@@ -88,13 +88,13 @@ struct ListLook {
   }
 
   var sectionLook: SectionLook {
-    let (isGrouped, isProminent) = (isGrouped, isProminent)
+    let (isGrouped, isProminent, era) = (isGrouped, isProminent, environment.era)
     return SectionLook(
       header: { values in
         values.isInListRow = false
         if isProminent {
           values.font = .system(size: ListMetrics.prominentTitleSize, weight: .bold)
-        } else if isGrouped {
+        } else if isGrouped, era == .classic {
           values.font = .footnote
           values.textCase = .uppercase
           values.foregroundLevels = ForegroundLevels(styles: [AnyShapeStyle(Color.secondary)])

@@ -1,12 +1,18 @@
 import Foundation
+import HangaDrawing
 import HangaGeometry
 
-/// Lengths of lists and forms in points, classic look (facts/controls.md §5).
+/// Lengths of lists and forms in points (facts/controls.md §5); the classic look where no era is
+/// named.
 nonisolated enum ListMetrics {
   // MARK: Rows
 
-  static let rowHeight: CGFloat = 44
-  static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  static func rowHeight(_ era: SystemEra) -> CGFloat { era == .glass ? 52 : 44 }
+  /// Fitted for the later look: a text of one line lies 15.5 below the top of its row.
+  static func rowInsets(_ era: SystemEra) -> EdgeInsets {
+    let vertical: CGFloat = era == .glass ? 15.5 : 11
+    return EdgeInsets(top: vertical, leading: 16, bottom: vertical, trailing: 16)
+  }
   /// The leading margin of rows without a card on wide screens.
   static let wideLeading: CGFloat = 20
   /// Between a row's content and its accessories, and between these.
@@ -18,6 +24,21 @@ nonisolated enum ListMetrics {
   static let iconGap: CGFloat = 15
   /// How the mark of a touched row fades when the finger is lifted, in seconds.
   static let highlightFade = 0.3
+
+  /// The mark of a touched row (facts/controls.md §5).
+  static func highlight(_ conditions: ColorConditions) -> ResolvedColor {
+    conditions.era == .glass && !conditions.isDark
+      ? ResolvedColor(bytes: 220, 220, 220) : SystemColorTable.color(.gray4, conditions)
+  }
+
+  // MARK: Separators
+
+  /// Of the look of iOS 26, in points; before it is a pixel.
+  static let glassSeparator: CGFloat = 1
+  /// How far those lines end before the row's trailing edge.
+  static let glassSeparatorTrail: CGFloat = 16
+  /// What their colour keeps of a separator's opacity: E8E8E9 on white, measured; in dark C.
+  static let glassSeparatorShare = (30.0 / 255) / 0.29
 
   // MARK: Swipes and edits
 
@@ -41,7 +62,7 @@ nonisolated enum ListMetrics {
 
   // MARK: Cards
 
-  static let cardRadius: CGFloat = 10
+  static func cardRadius(_ era: SystemEra) -> CGFloat { era == .glass ? 26 : 10 }
   static let cardMargin: CGFloat = 16
   /// The same on phones at least `wideWidth` wide and on pads.
   static let wideCardMargin: CGFloat = 20

@@ -3,6 +3,7 @@ import HangaDrawing
 import HangaGeometry
 import HangaLayout
 import HangaRuntime
+import UIKit
 
 /// A row, header or footer of a list: what the user's view is laid out in.
 ///
@@ -30,6 +31,7 @@ final class ListRowElement: WrapperNode {
   }
 
   override var dumpName: String? { nil }
+  override var movesAsOne: Bool { true }
 
   /// The row is no longer among the list's.
   func end() {
@@ -72,7 +74,8 @@ final class ListRowElement: WrapperNode {
   private var accessory: LayoutNode? {
     let isRow = place.part == .content
     let wanted = RowAccessories(
-      badge: isRow ? child.trait(BadgeKey.self) : nil, leadsOn: isRow && leadsOn && !isEditing,
+      badge: isRow ? child.trait(BadgeKey.self) : nil,
+      leadsOn: isRow && leadsOn && !isEditing && !leadsToColumn,
       canMove: canMove)
     if let accessories, accessories.shows == wanted { return accessories.element }
     if let accessories { holder.remove(accessories.node) }
@@ -84,6 +87,11 @@ final class ListRowElement: WrapperNode {
     accessories = (node, element, wanted)
     element.attach(to: self)
     return element
+  }
+
+  /// Whether what the row leads to shows beside its list.
+  private var leadsToColumn: Bool {
+    environment.isInSplit && environment.horizontalSizeClass == .regular
   }
 
   private var markElement: LayoutNode? {
@@ -158,6 +166,7 @@ final class ListRowElement: WrapperNode {
       put(
         mark, at: parts.insets.leading + aside, (size.height - parts.markSize.height) / 2,
         parts.markSize, .unspecified)
+      if mark.committed == nil, committed != nil { bringIn(mark, by: parts.lead) }
     }
     for layer in backdrop {
       layer.place(
@@ -168,6 +177,39 @@ final class ListRowElement: WrapperNode {
       let own = CGSize(width: abs(aside), height: size.height)
       put(buttons, at: aside < 0 ? size.width - own.width : 0, 0, own, ProposedViewSize(own))
     }
+  }
+
+  override func placementReport(for child: LayoutElement) -> PlacementReport {
+    var report = PlacementReport()
+    let parts = parts(size.width)
+    guard child === self.child else {
+      report.add("row", "beside the content, in the middle of the row's height")
+      return report
+    }
+    let origin = wishes.insets == nil ? "the list's" : "the row's own"
+    report.add("insets", "\(LayoutNumber.text(parts.insets)), \(origin)")
+    if let accessory = parts.accessory {
+      let taken = parts.accessorySize.width + ListMetrics.accessoryGap
+      report.add(
+        "accessories",
+        "\(LayoutNumber.text(taken)) less for what stands at the trailing end, "
+          + "\(LayoutNumber.text(accessory.size))")
+    }
+    let needed = child.size.height + parts.insets.vertical
+    if needed < leastHeight {
+      report.add(
+        "height",
+        "the content and its insets need \(LayoutNumber.text(needed)); a row has at least "
+          + "\(LayoutNumber.text(leastHeight)), and the content lies in its middle")
+    }
+    return report
+  }
+
+  /// Has a mark that comes when the list begins to be edited come with the content, from beyond the
+  /// row's edge.
+  private func bringIn(_ mark: LayoutNode, by way: CGFloat) {
+    mark.committed = CommittedFrame(
+      origin: CGPoint(x: mark.origin.x - physical(way), y: mark.origin.y), size: mark.size)
   }
 
   /// A distance in reading direction from left to right.
@@ -251,27 +293,54 @@ final class ListRowElement: WrapperNode {
     let frame = recorder.snappedFrame(size).offsetBy(dx: aside, dy: 0)
     let outline = RowOutline(look: look, place: place).outline(frame)
     let layers = backdrop
+    let below = recorder.capture {
+      recordGround(frame, outline, layers, into: recorder)
+      recordMark(frame, outline, into: recorder)
+    }
+    add(below, to: recorder)
+    recorder.record(child)
+    let above = recorder.capture {
+      if let accessory = accessories?.element { recorder.record(accessory) }
+      if let mark = mark?.node.elements.first { recorder.record(mark) }
+      recorder.add(RowSeparators(row: self, frame: frame, grid: recorder.grid).items)
+    }
+    add(above, to: recorder)
+  }
+
+  /// Adds what belongs to the row itself: while the content fades in, it does too.
+  private func add(_ items: [DisplayItem], to recorder: Recorder) {
+    var share = 1.0
+    var node = child
+    while node.presence == nil, let wrapper = node as? WrapperNode { node = wrapper.child }
+    if let time = recorder.time, let presence = node.presence, !presence.isFinished(at: time) {
+      share = presence.opacity(at: time)
+    }
+    if items.isEmpty || share == 1 { return recorder.add(items) }
+    recorder.add(.group(.opacity(share), items))
+  }
+
+  private func recordGround(
+    _ frame: CGRect, _ outline: Outline, _ layers: [LayoutNode], into recorder: Recorder
+  ) {
     if layers.isEmpty {
-      if let name = look.rowBackground {
-        let color = SystemColorTable.color(name, environment.colorConditions)
+      let asked = ControlInk.rowGround?.resolved(environment.traitCollection)
+      let usual = look.rowBackground.map {
+        SystemColorTable.color($0, environment.colorConditions)
+      }
+      if let color = asked ?? usual {
         recorder.add(.fill(outline, .color(color), FillRule()))
       }
     } else {
       let items = recorder.capture { for layer in layers { recorder.record(layer) } }
       if !items.isEmpty { recorder.add(.group(.clip(outline, FillRule()), items)) }
     }
-    recordMark(frame, outline, into: recorder)
-    recorder.record(child)
-    if let accessory = accessories?.element { recorder.record(accessory) }
-    if let mark = mark?.node.elements.first { recorder.record(mark) }
-    recorder.add(RowSeparators(row: self, frame: frame, grid: recorder.grid).items)
   }
 
   private func recordMark(_ frame: CGRect, _ outline: Outline, into recorder: Recorder) {
     var amount = highlight.amount(at: recorder.time)
     if isChosen { amount = max(amount, 1) }
     guard amount > 0 else { return }
-    var color = SystemColorTable.color(.gray4, environment.colorConditions)
+    var color = ListMetrics.highlight(environment.colorConditions)
     color.alpha *= amount
     let mark =
       look.isBareSidebar
@@ -289,6 +358,7 @@ final class ListRowElement: WrapperNode {
   var choiceValue: AnyHashable? {
     guard let choice = holder.choice, wishes.isSelectable != false else { return nil }
     if let tag = child.trait(TagKey.self) { return choice.admits(tag) ? tag : nil }
+    if let target = child.trait(LinkValueKey.self), choice.admits(target) { return target }
     let origin = LazyOrigin(of: LazyOrigin.base(of: child).owner, below: holder)
     return origin.rows.lazy.map { $0.source.identifier(at: $0.index) }.first { choice.admits($0) }
   }

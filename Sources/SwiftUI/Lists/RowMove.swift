@@ -42,7 +42,7 @@ final class MoveGripElement: WrapperNode {
   }
 
   override func hit(at point: CGPoint) -> LayoutNode? {
-    let reach = ListMetrics.rowInsets.trailing
+    let reach = ListMetrics.rowInsets(environment.era).trailing
     let box = CGRect(origin: .zero, size: size).insetBy(dx: -reach, dy: -reach)
     return target != nil && box.contains(point) ? self : nil
   }

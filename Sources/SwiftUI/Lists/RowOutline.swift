@@ -9,7 +9,7 @@ struct RowOutline {
 
   func outline(_ frame: CGRect) -> Outline {
     guard look.hasCards, place.isFirst || place.isLast else { return .rectangle(frame) }
-    let radius = ListMetrics.cardRadius
+    let radius = ListMetrics.cardRadius(look.environment.era)
     if place.isFirst && place.isLast {
       return .roundedRectangle(
         frame, cornerSize: CGSize(width: radius, height: radius), .continuous)

@@ -34,13 +34,17 @@ enum RowPress {
     // 2. A mark.
     if row.editMark == .delete {
       let x = row.isRightToLeft ? row.size.width - point.x : point.x
-      if x < ListMetrics.rowHeight + ListMetrics.editMarkGap { row.swipe.open() }
+      let reach = ListMetrics.rowHeight(row.environment.era) + ListMetrics.editMarkGap
+      if x < reach { row.swipe.open() }
       return
     }
     // 3. What the row stands for.
     if row.isEditing, row.editMark == nil { return }
     let buttons = buttons(in: row.child)
-    if !row.isEditing { for button in buttons { button.tap() } }
+    // In a column of a split view a link by value chooses; the next column shows what.
+    let leadsByChoice =
+      canChoose(row) && row.child.trait(LinkValueKey.self) != nil && row.environment.isInSplit
+    if !row.isEditing, !leadsByChoice { for button in buttons { button.tap() } }
     guard canChoose(row), let value = row.choiceValue, let choice = row.holder.choice else {
       return
     }

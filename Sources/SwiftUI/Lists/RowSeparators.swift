@@ -4,9 +4,11 @@ import HangaGeometry
 import HangaLayout
 import HangaRuntime
 
-/// The lines below a row and above the first of a section, one pixel thick.
+/// The lines below a row and above the first of a section.
 ///
-/// They begin at the row's first text and end at the card's edge (facts/controls.md §5).
+/// They begin at the row's first text. In the classic look they are a pixel thick and end at the
+/// card's edge, in that of iOS 26 they are a point thick, fainter, and end before it
+/// (facts/controls.md §5).
 struct RowSeparators {
   let row: ListRowElement
   let frame: CGRect
@@ -14,7 +16,7 @@ struct RowSeparators {
 
   var items: [DisplayItem] {
     let look = row.look
-    guard look.hasSeparators else { return [] }
+    guard look.hasSeparators, !ControlInk.hidesSeparators else { return [] }
     var items: [DisplayItem] = []
     let (own, section) = (row.wishes.separators, row.wishes.sectionSeparators)
     if row.place.isLast {
@@ -44,16 +46,23 @@ struct RowSeparators {
 
   private func line(at edge: VerticalEdge, isFull: Bool, _ color: Color?) -> DisplayItem {
     let (lead, trail) = isFull ? (0, 0) : ends
-    let pixel = grid.pixel
+    let height = isGlass ? ListMetrics.glassSeparator : grid.pixel
     var rect = CGRect(
       x: frame.minX + (row.isRightToLeft ? trail : lead),
-      y: edge == .top ? frame.minY : frame.maxY - pixel,
-      width: max(frame.width - lead - trail, 0), height: pixel)
+      y: edge == .top ? frame.minY : frame.maxY - height,
+      width: max(frame.width - lead - trail, 0), height: height)
     rect = grid.snap(rect)
     let paint =
       color?.resolvedColor(in: row.environment)
-      ?? SystemColorTable.color(.separator, row.environment.colorConditions)
+      ?? ControlInk.separator?.resolved(row.environment.traitCollection) ?? usualColor
     return .fill(.rectangle(rect), .color(paint), FillRule())
+  }
+
+  private var isGlass: Bool { row.environment.era == .glass }
+
+  private var usualColor: ResolvedColor {
+    let color = SystemColorTable.color(.separator, row.environment.colorConditions)
+    return isGlass ? color.multiplyingAlpha(by: ListMetrics.glassSeparatorShare) : color
   }
 
   /// How far the line stays from the row's edges in reading direction.
@@ -63,7 +72,7 @@ struct RowSeparators {
     let width = row.size.width
     let start = row.isRightToLeft ? width - child.origin.x - child.size.width : child.origin.x
     var lead = start
-    var trail: CGFloat = 0
+    var trail = isGlass ? ListMetrics.glassSeparatorTrail : 0
     if let explicit = dimensions[explicit: .listRowSeparatorLeading] {
       lead = start + explicit
     } else if let text = Self.firstText(in: child) {
@@ -78,7 +87,8 @@ struct RowSeparators {
 
   private static func firstText(in node: LayoutNode) -> LayoutNode? {
     if node.isSuppressed { return nil }
-    if node.dumpText != nil { return node }
+    // Pictures have words for dumps too; lines begin at texts alone.
+    if node.dumpText != nil, node.owner.viewType == Text.self { return node }
     return node.layoutChildren.lazy.compactMap { firstText(in: $0) }.first
   }
 }

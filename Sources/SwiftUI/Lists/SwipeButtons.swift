@@ -25,7 +25,7 @@ nonisolated struct SwipeButtonsLayout: Layout {
     let widths = widths(subviews)
     return CGSize(
       width: proposal.width ?? widths.reduce(0, +),
-      height: proposal.height ?? ListMetrics.rowHeight)
+      height: proposal.height ?? ListMetrics.rowHeight(.classic))
   }
 
   private func widths(_ subviews: Subviews) -> [CGFloat] {

@@ -46,5 +46,7 @@ extension EnvironmentValues {
   package mutating func setPresented(dismissedBy action: @escaping @MainActor () -> Void) {
     self[DismissKey.self] = DismissAction(action)
     self[IsPresentedKey.self] = true
+    // What is shown has bars of its own.
+    outerSearch = nil
   }
 }

@@ -94,6 +94,10 @@ class FloatingLayer: PresentationLayer {
 
   // MARK: Drawing
 
+  override func passage(of child: LayoutNode, at time: Double) -> CGAffineTransform {
+    map(childFrame, progress: CGFloat(spring.value(at: time)))
+  }
+
   override func record(into recorder: Recorder) {
     let progress = CGFloat(spring.value(at: recorder.time))
     if dim > 0, progress > 0 {

@@ -149,6 +149,15 @@ final class SheetLayer: PresentationLayer {
 
   // MARK: Drawing
 
+  /// Points that the card is drawn below where it is laid out.
+  private func shift(at time: Double?) -> CGFloat {
+    card.committedHeight(in: geometry) - shown(at: time)
+  }
+
+  override func passage(of child: LayoutNode, at time: Double) -> CGAffineTransform {
+    CGAffineTransform(translationX: 0, y: shift(at: time) - card.hang)
+  }
+
   override func record(into recorder: Recorder) {
     let time = recorder.time
     let dim = dimming(at: time)
@@ -158,7 +167,7 @@ final class SheetLayer: PresentationLayer {
       recorder.add(.fill(.rectangle(rect), .color(black), FillRule()))
     }
     let items = recorder.capture { recorder.record(card) }
-    let shift = card.committedHeight(in: geometry) - shown(at: time)
+    let shift = shift(at: time)
     let moved = shift == 0 ? items : [.group(.transform(.init(translationX: 0, y: shift)), items)]
     let isScene = geometry.form == .cover
     recordPushedBack(top: card.origin.y, isScene: isScene, into: recorder) { recorder.add(moved) }

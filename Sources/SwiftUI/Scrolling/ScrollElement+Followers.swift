@@ -63,6 +63,17 @@ extension ScrollElement {
     return nearest.flatMap { id(of: $0) }
   }
 
+  /// The ids of the views marked as targets of which as much as `threshold` shows.
+  func idsOfTargets(showing threshold: Double) -> [AnyHashable] {
+    guard let content = contentElement, let layout = Self.targetLayout(in: content) else {
+      return []
+    }
+    let window = CGRect(origin: contentOffset, size: size)
+    return layout.layoutChildren.filter {
+      ScrollVisibility.isReached(contentFrame(of: $0), in: window, threshold)
+    }.compactMap { id(of: $0) }
+  }
+
   /// The id that the user's code has given to the view of an element inside.
   private func id(of element: LayoutNode) -> AnyHashable? {
     var node = element.owner

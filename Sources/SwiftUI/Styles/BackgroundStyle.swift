@@ -14,8 +14,14 @@ nonisolated public struct BackgroundStyle: ShapeStyle {
       outer.environment.backgroundStyle = nil
       return style._fill(in: outer)
     }
-    return .system(.systemBackground, in: context)
+    let name = Self.steps[min(max(context.level, 0), Self.steps.count - 1)]
+    return .system(name, in: context.with(level: 0))
   }
+
+  /// What `.background.secondary` and further levels are: backgrounds on backgrounds.
+  private static let steps: [SystemColorName] = [
+    .systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
+  ]
 }
 
 extension ShapeStyle where Self == BackgroundStyle {

@@ -17,7 +17,8 @@ enum ColorSpaceConversion {
     }
   }
 
-  /// Matrix: facts/text-and-colour.md §3.4; components outside sRGB are clamped.
+  /// Matrix: facts/text-and-colour.md §3.4, with more digits, so that each row adds up to 1 and
+  /// greys stay grey; components outside sRGB are clamped.
   private static func fromDisplayP3(_ r: Double, _ g: Double, _ b: Double, _ alpha: Double)
     -> ResolvedColor
   {
@@ -26,9 +27,9 @@ enum ColorSpaceConversion {
     )
     func unit(_ value: Double) -> Double { TransferCurve.encode(min(max(value, 0), 1)) }
     return ResolvedColor(
-      red: unit(1.2249 * red - 0.2247 * green),
-      green: unit(-0.0420 * red + 1.0419 * green),
-      blue: unit(-0.0197 * red - 0.0786 * green + 1.0979 * blue), alpha: alpha)
+      red: unit(1.22494 * red - 0.22494 * green),
+      green: unit(-0.042057 * red + 1.042057 * green),
+      blue: unit(-0.019638 * red - 0.078636 * green + 1.098274 * blue), alpha: alpha)
   }
 
   static func encoded(hue: Double, saturation: Double, brightness: Double, alpha: Double)

@@ -87,6 +87,7 @@ extension TextLook {
     underline = run.underlineStyle.map { .line($0) }
     strikethrough = run.strikethroughStyle.map { .line($0) }
     if let color = run.foregroundColor { fill = TextFill(color) }
+    if let color = run.backgroundColor { background = TextFill(color) }
     if run.link != nil {
       isLink = true
       if fill == nil { fill = TextFill(TintShapeStyle()) }

@@ -33,13 +33,13 @@ extension AttributedString {
     public enum FailurePolicy: Sendable { case throwError, returnPartiallyParsedIfPossible }
     /// Kept for the name: attributes in `^[…](…)` are not read.
     public var allowsExtendedAttributes: Bool
-    /// Kept for the name: inline Markdown is understood, whatever this says.
+    /// How much of Markdown is understood.
     public var interpretedSyntax: InterpretedSyntax
     /// Kept for the name: what is no Markdown is shown as it is.
     public var failurePolicy: FailurePolicy
     /// Kept for the name: the language of the text, or `nil`.
     public var languageCode: String?
-    /// The options by default: inline Markdown.
+    /// The options by default: all of Markdown.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -50,21 +50,46 @@ extension AttributedString {
     }
   }
 
-  /// Reads the inline part of Markdown: emphasis, code, strikethrough and links. Blocks stay text.
+  /// The translation of a key in the app's strings, its inline Markdown read.
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    let string = String(
+      localized: keyAndValue, table: table, bundle: bundle, locale: locale, comment: comment)
+    self = InlineMarkdown.runs(of: string).reduce(into: AttributedString()) {
+      $0.append(Self.piece($1, relativeTo: nil))
+    }
+  }
+
+  /// Reads Markdown: emphasis, code, strikethrough and links. Of blocks, where they are understood,
+  /// the characters are left.
   public init(
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
     self.init()
-    for run in InlineMarkdown.runs(of: markdown) {
-      var piece = AttributedString(run.text)
-      var intent: InlinePresentationIntent = []
-      if run.isStrong { intent.insert(.stronglyEmphasized) }
-      if run.isEmphasized { intent.insert(.emphasized) }
-      if run.isCode { intent.insert(.code) }
-      if run.isStruck { intent.insert(.strikethrough) }
-      if !intent.isEmpty { piece.inlinePresentationIntent = intent }
-      if let link = run.link { piece.link = URL(string: link, relativeTo: baseURL) }
-      append(piece)
+    let source =
+      switch options.interpretedSyntax {
+      case .full: MarkdownBlocks.flattened(markdown)
+      case .inlineOnly: MarkdownBlocks.joined(markdown)
+      case .inlineOnlyPreservingWhitespace: markdown
+      }
+    for run in InlineMarkdown.runs(of: source) {
+      append(Self.piece(run, relativeTo: baseURL))
     }
+  }
+
+  private static func piece(_ run: InlineMarkdown.Run, relativeTo baseURL: URL?)
+    -> AttributedString
+  {
+    var piece = AttributedString(run.text)
+    var intent: InlinePresentationIntent = []
+    if run.isStrong { intent.insert(.stronglyEmphasized) }
+    if run.isEmphasized { intent.insert(.emphasized) }
+    if run.isCode { intent.insert(.code) }
+    if run.isStruck { intent.insert(.strikethrough) }
+    if !intent.isEmpty { piece.inlinePresentationIntent = intent }
+    if let link = run.link { piece.link = URL(string: link, relativeTo: baseURL) }
+    return piece
   }
 }

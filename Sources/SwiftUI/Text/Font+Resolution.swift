@@ -41,7 +41,7 @@ extension Font {
       case .design(let design): result.take(design)
       case .leading(let value): leading = value.adjustment
       case .monospacedDigits: result.hasMonospacedDigits = true
-      case .smallCaps: result.isSmallCaps = true
+      case .smallCaps(let letters): result.smallCaps.formUnion(letters)
       case .without: break
       }
     }

@@ -21,7 +21,7 @@ nonisolated public struct Font: Hashable, Sendable {
     case design(Design)
     case leading(Leading)
     case monospacedDigits
-    case smallCaps
+    case smallCaps(FontDescription.SmallCaps)
     /// Takes back what the surroundings have said of it.
     case without(TraitKind)
   }
@@ -122,9 +122,9 @@ nonisolated public struct Font: Hashable, Sendable {
   /// With digits of equal width.
   public func monospacedDigit() -> Font { adding(.monospacedDigits) }
   /// With small capitals.
-  public func smallCaps() -> Font { adding(.smallCaps) }
+  public func smallCaps() -> Font { adding(.smallCaps([.lowercase, .uppercase])) }
   /// With small capitals for small letters.
-  public func lowercaseSmallCaps() -> Font { adding(.smallCaps) }
-  /// Capitals are drawn small too.
-  public func uppercaseSmallCaps() -> Font { adding(.smallCaps) }
+  public func lowercaseSmallCaps() -> Font { adding(.smallCaps(.lowercase)) }
+  /// With small capitals for capitals; small letters stay.
+  public func uppercaseSmallCaps() -> Font { adding(.smallCaps(.uppercase)) }
 }

@@ -49,7 +49,7 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
 }
 
 /// A value and the older kind of formatter, which brings its own locale.
-nonisolated struct FormatterText<Subject: ReferenceConvertible>: TextFormatting, Equatable {
+nonisolated struct FormatterText<Subject: Equatable>: TextFormatting, Equatable {
   /// A value that nobody changes after it is made.
   nonisolated(unsafe) let subject: Subject
   /// Read on the main actor only, like the views that hold it.
@@ -72,6 +72,12 @@ extension Text {
 
   /// What `formatter` makes of a value.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(
+      storage: .formatted(FormattedText(FormatterText(subject: subject, formatter: formatter))))
+  }
+
+  /// What `formatter` makes of a date, which is no bridged value outside of Apple's systems.
+  public init(_ subject: Date, formatter: Formatter) {
     self.init(
       storage: .formatted(FormattedText(FormatterText(subject: subject, formatter: formatter))))
   }

@@ -76,6 +76,11 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
       append(.text(Text(attributedString)), "%@")
     }
 
+    public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {
+      append(
+        .formatted(FormattedText(FormatterText(subject: subject, formatter: formatter))), "%@")
+    }
+
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append(.text(Text(date, style: style)), "%@")
     }

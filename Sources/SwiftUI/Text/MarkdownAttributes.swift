@@ -12,7 +12,7 @@ nonisolated enum MarkdownAttributes {
   static func runs(of markdown: [InlineMarkdown.Run]) -> [Run] {
     var result: [Run] = []
     for var run in markdown {
-      guard let link = run.link?.removingPercentEncoding, let colon = link.firstIndex(of: ":"),
+      guard let link = run.link, let colon = link.firstIndex(of: ":"),
         result.last?.run.text.hasSuffix("^") == true, isName(link[..<colon])
       else {
         result.append(Run(run: run))

@@ -23,6 +23,7 @@ nonisolated struct MarkdownScanner {
       case "`": readCode()
       case "*", "_", "~": readDelimiter(character)
       case "[": if !readLink() { take(1) }
+      case "!": if !readPicture() { take(1) }
       case "<": if !readAngleLink() { take(1) }
       case "&": readEntity()
       default: if !readBareLink() { take(1) }
@@ -114,12 +115,31 @@ nonisolated struct MarkdownScanner {
       let end = closing(")", for: "(", from: close + 1)
     else { return false }
     let inside = String(source[(close + 2)..<end]).trimmingPrefix { $0.isWhitespace }
-    var address = inside.prefix { !$0.isWhitespace }
+    // What follows `^[…]` are attributes, which hold spaces.
+    let saysAttributes = position > 0 && source[position - 1] == "^"
+    var address = inside.prefix { saysAttributes || !$0.isWhitespace }
     if address.hasPrefix("<"), address.hasSuffix(">") { address = address.dropFirst().dropLast() }
     var inner = MarkdownScanner(Array(source[(position + 1)..<close]), findsLinks: false)
     var tokens = inner.tokens()
     MarkdownEmphasis.match(&tokens)
     append(tokens, link: String(address), end: end + 1)
+    return true
+  }
+
+  /// `![label](address)`: what a text shows of a picture is its label.
+  private mutating func readPicture() -> Bool {
+    guard at(position + 1) == "[", let close = closing("]", for: "[", from: position + 1),
+      at(close + 1) == "(", let end = closing(")", for: "(", from: close + 1)
+    else { return false }
+    var inner = MarkdownScanner(Array(source[(position + 2)..<close]), findsLinks: findsLinks)
+    var tokens = inner.tokens()
+    MarkdownEmphasis.match(&tokens)
+    flush()
+    for var token in tokens {
+      token.delimiter = nil
+      result.append(token)
+    }
+    position = end + 1
     return true
   }
 

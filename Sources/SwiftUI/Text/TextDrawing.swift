@@ -24,16 +24,22 @@ nonisolated package struct TextDrawing {
     }
   }
 
-  package func items() -> [DisplayItem] {
+  package func items() -> [DisplayItem] { layout.lines.flatMap { items(of: $0) } }
+
+  func items(of line: TextLine) -> [DisplayItem] {
     var result: [DisplayItem] = []
-    for line in layout.lines {
-      add(line.decorations.filter { !$0.isAboveGlyphs }, to: &result)
-      for glyphs in line.glyphs { add(glyphs, to: &result) }
-      add(line.decorations.filter(\.isAboveGlyphs), to: &result)
-      for attachment in line.attachments {
-        result += text.pictures[attachment.identifier].items(in: moved(attachment.frame))
-      }
+    add(line.decorations.filter { !$0.isAboveGlyphs }, to: &result)
+    for glyphs in line.glyphs { add(glyphs, to: &result) }
+    add(line.decorations.filter(\.isAboveGlyphs), to: &result)
+    for attachment in line.attachments {
+      result += text.pictures[attachment.identifier].items(in: moved(attachment.frame))
     }
+    return result
+  }
+
+  func items(of glyphs: TextLine.Glyphs) -> [DisplayItem] {
+    var result: [DisplayItem] = []
+    add(glyphs, to: &result)
     return result
   }
 

@@ -25,7 +25,11 @@ nonisolated package struct TextLook: Equatable, Sendable {
   package var scale = Text.Scale.default
   /// The fill of the glyphs; `nil` is the foreground.
   package var fill: TextFill?
+  /// The fill behind the glyphs.
+  package var background: TextFill?
   package var isLink = false
+  /// Attributes of users' own, for their renderers.
+  package var attributes = TextAttributeSet()
 
   package init() {}
 
@@ -41,7 +45,9 @@ nonisolated package struct TextLook: Equatable, Sendable {
     if let strikethrough = inner.strikethrough { result.strikethrough = strikethrough }
     if inner.scale != .default { result.scale = inner.scale }
     if let fill = inner.fill { result.fill = fill }
+    if let background = inner.background { result.background = background }
     if inner.isLink { result.isLink = true }
+    result.attributes.formUnion(inner.attributes)
     return result
   }
 }

@@ -9,6 +9,8 @@ nonisolated package struct ResolvedText {
   package var paragraph = Paragraph(runs: [])
   /// By paint index; the first is the foreground.
   package var fills: [TextFill?] = [nil]
+  /// Attributes of users' own, by the paragraph's runs.
+  package var attributes: [TextAttributeSet] = []
   /// By attachment identifier.
   package var pictures: [InlinePicture] = []
 
@@ -80,6 +82,7 @@ nonisolated package struct TextResolver {
   private mutating func add(_ string: String, _ look: TextLook) {
     let shown = environment.textCase?.applied(to: string, environment.locale) ?? string
     result.paragraph.runs.append(TextRun(shown, attributes(look)))
+    result.attributes.append(look.attributes)
   }
 
   private mutating func add(_ image: Image, _ look: TextLook) {
@@ -91,6 +94,7 @@ nonisolated package struct TextResolver {
       identifier: result.pictures.count)
     result.pictures.append(picture)
     result.paragraph.runs.append(TextRun("\u{FFFC}", attributes))
+    result.attributes.append(look.attributes)
   }
 
   private mutating func attributes(_ look: TextLook) -> TextAttributes {
@@ -106,7 +110,8 @@ nonisolated package struct TextResolver {
     return TextAttributes(
       font: font, tracking: look.tracking ?? 0, kerning: look.kerning ?? 0,
       baselineOffset: look.baselineOffset ?? 0, paintIndex: index(of: look.fill),
-      underline: decoration(look.underline), strikethrough: decoration(look.strikethrough),
+      backgroundIndex: look.background.map { index(of: $0) }, underline: decoration(look.underline),
+      strikethrough: decoration(look.strikethrough),
       isLink: look.isLink)
   }
 
@@ -136,6 +141,7 @@ nonisolated package struct TextResolver {
     result.paragraph.truncation = environment.truncationMode.paragraphMode
     result.paragraph.minimumScaleFactor = min(max(environment.minimumScaleFactor, 0), 1)
     result.paragraph.lineSpacing = environment.lineSpacing
+    result.paragraph.linePitch = environment.lineHeight?.pitch
     result.paragraph.allowsTightening = environment.allowsTightening
     result.paragraph.localeIdentifier =
       environment.typesettingLanguage?.minimalIdentifier ?? environment.locale.identifier

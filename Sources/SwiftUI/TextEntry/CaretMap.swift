@@ -56,9 +56,31 @@ nonisolated struct CaretMap {
     return CGPoint(x: x(of: min(offset, max(line.end, line.start)), in: line), y: line.top)
   }
 
+  /// The boxes of the characters in `range`, one for each line that has some.
+  func boxes(of range: Range<Int>) -> [CGRect] {
+    lines.compactMap { line in
+      let (start, end) = (max(range.lowerBound, line.start), min(range.upperBound, line.end))
+      guard start < end else { return nil }
+      let (a, b) = (x(of: start, in: line), x(of: end, in: line))
+      return CGRect(x: min(a, b), y: line.top, width: abs(b - a), height: lineHeight)
+    }
+  }
+
   private func x(of offset: Int, in line: Line) -> CGFloat {
     let width = style.width(of: String(characters[line.start..<max(offset, line.start)]))
     return style.isRightToLeft ? line.x + line.width - width : line.x + width
+  }
+
+  /// The number of the character that is at `point` of its line; of the nearest one beside it.
+  func offset(under point: CGPoint) -> Int {
+    let line = lines.last { $0.top <= point.y } ?? lines[0]
+    var offset = line.start
+    func isPast(_ offset: Int) -> Bool {
+      let edge = x(of: offset + 1, in: line)
+      return style.isRightToLeft ? point.x < edge : point.x > edge
+    }
+    while offset + 1 < line.end, isPast(offset) { offset += 1 }
+    return offset
   }
 
   /// The number of the character before which a caret is nearest to `point`.

@@ -26,6 +26,8 @@ nonisolated struct TextSource {
 nonisolated struct EditingActions {
   var editingChanged: (Bool) -> Void = { _ in }
   var commit: () -> Void = {}
+  /// A backspace where there is nothing before the caret.
+  var eraseAtStart: () -> Void = {}
 }
 
 /// Text that can be edited: what all fields have inside.
@@ -51,6 +53,10 @@ nonisolated struct EditableText: PrimitiveView {
   let prompt: Text?
   let kind: Kind
   var actions = EditingActions()
+  /// Follows what is selected, and says what is to be.
+  var selection: Binding<TextSelection?>?
+  /// Whether the return key submits what is around.
+  var submits = true
 
   nonisolated static func _makeNode(_ view: Self, in inputs: NodeInputs) -> TypedNode<Self> {
     EditableTextNode(view, in: inputs)
@@ -130,9 +136,38 @@ final class EditableTextNode: TypedNode<EditableText>, FocusTarget {
   private func refresh() {
     let value = read()
     if draft == nil, value != edit.text { edit.take(value) }
+    takeSelection()
     text.update(Text(verbatim: shown), textEnvironment)
     prompt.update(view.prompt ?? Text(verbatim: ""), promptEnvironment)
     element.invalidateLayout()
+  }
+
+  // MARK: Selection
+
+  /// The selection as the user's code knows it.
+  private var toldSelection: TextSelection?
+
+  /// Selects what the user's code asks for since it was last told.
+  private func takeSelection() {
+    guard let selection = view.selection else { return }
+    let wanted = Reentry.tracked(for: self) { selection.wrappedValue }
+    guard wanted != toldSelection else { return }
+    toldSelection = wanted
+    if let range = wanted?.range { edit.select(range) }
+  }
+
+  private func tellSelection() {
+    guard let selection = view.selection else { return }
+    let now = isFocused ? TextSelection(range: edit.selectedRange) : nil
+    guard now != toldSelection else { return }
+    toldSelection = now
+    Reentry.untracked { selection.wrappedValue = now }
+  }
+
+  /// Selects the word around a character, or everything.
+  func select(wordAt offset: Int?) {
+    edit.select(offset.map { edit.word(at: $0) } ?? 0..<edit.text.count)
+    caretDidMove()
   }
 
   // MARK: Focus
@@ -145,11 +180,13 @@ final class EditableTextNode: TypedNode<EditableText>, FocusTarget {
     if isFocused {
       edit.moveCaret(to: edit.text.count)
       caretTime = graph.clock.time
+      if let range = toldSelection?.range { edit.select(range) }
     } else if let draft, let commit = view.source.commit {
       self.draft = nil
       Reentry.untracked { commit(draft) }
     }
     Reentry.untracked { view.actions.editingChanged(isFocused) }
+    tellSelection()
     graph.invalidate(self)
     element.focusDidChange()
   }
@@ -162,6 +199,7 @@ final class EditableTextNode: TypedNode<EditableText>, FocusTarget {
 
   private func caretDidMove() {
     caretTime = graph.clock.time
+    tellSelection()
     graph.invalidate(self)
     graph.enqueue(for: self, UserAction.onMain { [unowned self] in element.revealCaret() })
   }
@@ -171,7 +209,9 @@ final class EditableTextNode: TypedNode<EditableText>, FocusTarget {
   func enter(_ character: Character) {
     guard environment.isEnabled else { return }
     switch character {
-    case TextEntryMetrics.backspace: edit.deleteBackward()
+    case TextEntryMetrics.backspace:
+      if !edit.canDeleteBackward { Reentry.untracked { view.actions.eraseAtStart() } }
+      edit.deleteBackward()
     case _ where character.isNewline:
       guard view.kind.wraps else { return submit() }
       edit.insert("\n")
@@ -196,7 +236,7 @@ final class EditableTextNode: TypedNode<EditableText>, FocusTarget {
       Reentry.untracked { commit(draft) }
     }
     Reentry.untracked { view.actions.commit() }
-    environment.submit(.text)
+    if view.submits { environment.submit(.text) }
     if center.focused === self { center.focus(nil) }
   }
 
@@ -217,6 +257,12 @@ nonisolated enum TextEntryMetrics {
   /// Seconds for which the caret shows and then does not.
   static let blink = 0.5
   static let dot = "•"
+  /// How much of the tint lies behind selected characters, and the knobs at both ends; C.
+  static let selectionAlpha = 0.2
+  static let knobDiameter: CGFloat = 10
+  /// Seconds from one tap's end to the next one's within which they count together: the gap and
+  /// what a tap lasts (facts/animation.md §8).
+  static let tapInterval = TouchMetrics.tapGap + 0.1
   /// What scripts and programs enter to delete the character before the caret.
   static let backspace: Character = "\u{8}"
 

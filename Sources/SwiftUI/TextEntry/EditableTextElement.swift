@@ -170,18 +170,75 @@ final class EditableTextElement: LayoutNode {
   override func hit(at point: CGPoint) -> LayoutNode? { frameContains(point) ? self : nil }
   override func touchEntries() -> [TouchEntry] { [TouchEntry(press)] }
 
+  /// The tap before, for those that count together.
+  private var lastTap: (time: Double, point: CGPoint, count: Int)?
+
   private func tap(at point: CGPoint) {
+    let time = graph.clock.time
+    var count = 1
+    if let last = lastTap, time - last.time <= TextEntryMetrics.tapInterval + 1e-9,
+      max(abs(point.x - last.point.x), abs(point.y - last.point.y)) <= TouchMetrics.tapDistance
+    {
+      count = last.count + 1
+    }
+    lastTap = (time, point, count)
     FocusCenter.of(graph).focus(node)
     guard node.isFocused, !isEmpty else { return }
     let inText = CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y)
-    node.placeCaret(at: map(style).offset(near: inText))
+    let offset = map(style).offset(near: inText)
+    switch count {
+    case 1: node.placeCaret(at: offset)
+    case 2: node.select(wordAt: map(style).offset(under: inText))
+    default: node.select(wordAt: nil)
+    }
   }
 
   // MARK: Drawing
 
+  /// The boxes of what is selected, in the element's own space.
+  private var selectionBoxes: [CGRect] {
+    let range = node.edit.selection
+    guard node.isFocused, !range.isEmpty else { return [] }
+    return map(style).boxes(of: range).map { $0.offsetBy(dx: textOrigin.x, dy: textOrigin.y) }
+  }
+
+  private func selectionItems(_ boxes: [CGRect], in frame: CGRect) -> [DisplayItem] {
+    var tint = environment.accentColor
+    tint.alpha *= TextEntryMetrics.selectionAlpha
+    return boxes.map {
+      .fill(.rectangle($0.offsetBy(dx: frame.minX, dy: frame.minY)), .color(tint), FillRule())
+    }
+  }
+
+  /// A bar at each end of what is selected, with a knob above the first and below the last.
+  private func knobItems(_ boxes: [CGRect], in frame: CGRect) -> [DisplayItem] {
+    guard let first = boxes.first, let last = boxes.last else { return [] }
+    let (width, side) = (TextEntryMetrics.caretWidth, TextEntryMetrics.knobDiameter)
+    let isMirrored = style.isRightToLeft
+    let start = isMirrored ? first.maxX : first.minX
+    let end = isMirrored ? last.minX : last.maxX
+    let rects = [
+      CGRect(x: start - width / 2, y: first.minY, width: width, height: first.height),
+      CGRect(x: end - width / 2, y: last.minY, width: width, height: last.height),
+    ]
+    let knobs = [
+      CGRect(x: start - side / 2, y: first.minY - side, width: side, height: side),
+      CGRect(x: end - side / 2, y: last.maxY, width: side, height: side),
+    ]
+    let paint = Paint.color(environment.accentColor)
+    return rects.map {
+      .fill(.rectangle($0.offsetBy(dx: frame.minX, dy: frame.minY)), paint, FillRule())
+    }
+      + knobs.map {
+        .fill(.ellipse($0.offsetBy(dx: frame.minX, dy: frame.minY)), paint, FillRule())
+      }
+  }
+
   override func record(into recorder: Recorder) {
-    let items = recorder.capture { recorder.record(shownElement) }
     let frame = recorder.snappedFrame(size)
+    let boxes = selectionBoxes
+    let marks = selectionItems(boxes, in: frame)
+    let items = marks + recorder.capture { recorder.record(shownElement) }
     let isCut =
       node.isFocused && !isEmpty
       && (text.size.width > size.width || text.size.height > size.height)
@@ -190,6 +247,7 @@ final class EditableTextElement: LayoutNode {
     } else {
       recorder.add(items)
     }
+    if !boxes.isEmpty { return recorder.add(knobItems(boxes, in: frame)) }
     guard node.isFocused, showsCaret(at: recorder.time) else { return }
     let caret = caretRect.offsetBy(dx: frame.minX, dy: frame.minY)
     recorder.add(

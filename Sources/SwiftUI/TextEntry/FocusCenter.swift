@@ -90,8 +90,56 @@ package final class FocusCenter {
     graph.enqueue(for: root, action)
   }
 
+  /// The items for the bar above the keyboard, wherever they are.
+  private var barItems: [any ToolbarItemSource] = []
+  /// Those that show with the view that has the focus.
+  private lazy var shownItems = StateLocation<BarItems>(BarItems(), graph: graph)
+
+  /// Items are the same if they are the same objects in the same order.
+  private struct BarItems: Equatable {
+    var sources: [any ToolbarItemSource] = []
+    static func == (a: Self, b: Self) -> Bool { a.sources.elementsEqual(b.sources) { $0 === $1 } }
+  }
+
+  func add(_ item: any ToolbarItemSource) {
+    barItems.append(item)
+    keyboardMayHaveChanged()
+  }
+  func remove(_ item: any ToolbarItemSource) {
+    barItems.removeAll { $0 === item }
+    keyboardMayHaveChanged()
+  }
+
+  /// What the bar above the keyboard shows; wakes the body that reads it.
+  var shownBarItems: [any ToolbarItemSource] { shownItems.read().sources }
+
+  /// The items on the screen or in the sheet that the focus is in.
+  private func itemsBesideFocus() -> [any ToolbarItemSource] {
+    guard let focused, focused.takesText, keyboardHeight > 0 else { return [] }
+    let home = Self.home(of: focused)
+    return barItems.filter { item in
+      Self.home(of: item.node) === home
+        && item.node.environment.appearanceGate?.shows(item.node) != false
+    }
+  }
+
+  /// The presentation that a view is in, or the scene.
+  private static func home(of node: ViewNode) -> ViewNode? {
+    var last: ViewNode?
+    for ancestor in sequence(first: node, next: \.parent) {
+      if ancestor is PresentationHost { return ancestor }
+      last = ancestor
+    }
+    return last
+  }
+
   private func showKeyboard() {
-    let height = focused?.takesText == true ? keyboardHeight : 0
+    let items = itemsBesideFocus()
+    let bar = items.isEmpty ? 0 : ChromeMetrics.keyboardBarHeight
+    let height = focused?.takesText == true && keyboardHeight > 0 ? keyboardHeight + bar : 0
+    // Items that go stay until the keyboard has taken them down.
+    let shown = BarItems(sources: items)
+    if height > 0, Reentry.untracked({ shownItems.read() }) != shown { shownItems.write(shown) }
     // The first state shows where everything goes, and so does what opens with the focus set.
     let animation = graph.isFirstState ? nil : KeyboardMetrics.animation
     withTransaction(Transaction(animation: animation)) {

@@ -15,7 +15,10 @@ nonisolated package struct KeyboardPanel: View {
     self.height = height
   }
 
-  package var body: some View { KeyboardShape(covered: center.coveredHeight, height: height) }
+  package var body: some View {
+    let bar = center.shownBarItems.isEmpty ? 0 : ChromeMetrics.keyboardBarHeight
+    KeyboardShape(covered: max(center.coveredHeight - bar, 0), height: height)
+  }
 }
 
 /// The panel's picture: as much of it as has come up.
@@ -48,15 +51,17 @@ nonisolated struct KeyboardShape: LeafView, Animatable {
 /// What lies over every screen, lowest first.
 nonisolated package struct ScreenLayers: View {
   private let keyboard: KeyboardPanel?
+  private let bar: KeyboardBar?
   private let furniture: ScreenFurniture?
 
-  package init(keyboard: KeyboardPanel?, furniture: ScreenFurniture?) {
-    (self.keyboard, self.furniture) = (keyboard, furniture)
+  package init(keyboard: KeyboardPanel?, bar: KeyboardBar?, furniture: ScreenFurniture?) {
+    (self.keyboard, self.bar, self.furniture) = (keyboard, bar, furniture)
   }
 
   package var body: some View {
     ZStack {
       if let keyboard { keyboard }
+      if let bar { bar }
       if let furniture { furniture }
     }
   }

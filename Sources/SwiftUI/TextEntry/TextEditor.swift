@@ -10,18 +10,26 @@ import UIKit
 /// - Reports: the proposal.
 nonisolated public struct TextEditor: View {
   private let source: TextSource
+  private var selection: Binding<TextSelection?>?
   @Environment(\.scrollContentBackground) private var background
 
   /// An editor of a text.
   public init(text: Binding<String>) { source = TextSource(text) }
+  /// An editor that tells what is selected in it, and selects what is asked for.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    source = TextSource(text)
+    self.selection = selection
+  }
 
   public var body: some View {
     ScrollView {
-      EditableText(source: source, prompt: nil, kind: .editor)
+      EditableText(source: source, prompt: nil, kind: .editor, selection: selection)
         .padding(TextEditorMetrics.insets)
     }
     .modifier(FocusTapModifier())
-    .background(background == .hidden ? Color.clear : Color(uiColor: .systemBackground))
+    .background(
+      background == .hidden
+        ? Color.clear : Color(uiColor: ControlInk.editorGround ?? .systemBackground))
   }
 }
 

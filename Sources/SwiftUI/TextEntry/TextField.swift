@@ -57,7 +57,7 @@ nonisolated struct FieldBody<Label: View>: View {
       let name = ControlLabel(label).name
       EditableText(
         source: input.source, prompt: input.prompt ?? name, kind: input.kind,
-        actions: input.actions
+        actions: input.actions, selection: input.selection
       )
       .named(by: name)
     }
@@ -78,6 +78,7 @@ nonisolated struct FieldInput {
   let prompt: Text?
   var kind = EditableText.Kind.line
   var actions = EditingActions()
+  var selection: Binding<TextSelection?>?
 
   init(_ text: Binding<String>, axis: Axis = .horizontal, prompt: Text? = nil) {
     source = TextSource(text)

@@ -5,8 +5,8 @@ import HangaRuntime
 
 /// A hairline across its stack.
 ///
-/// - Reports: one pixel along the stack, on the Mac a point; the proposal across it
-///   (facts/layout.md §2.3, measured).
+/// - Reports: one pixel along the stack, a point on the Mac and at accessibility text sizes; the
+///   proposal across it (facts/layout.md §2.3, measured).
 nonisolated public struct Divider: LeafView, Sendable {
   /// A line across the stack it is in; horizontal outside every stack.
   public init() {}
@@ -14,7 +14,10 @@ nonisolated public struct Divider: LeafView, Sendable {
   package func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
     let axis = context.stackAxis ?? .vertical
     let length = proposal[axis.other] ?? LayoutConstants.idealLength
-    let thickness = context.environment.platform == .macOS ? 1 : context.grid.pixel
+    let environment = context.environment
+    let isThick =
+      environment.platform == .macOS || environment.dynamicTypeSize.isAccessibilitySize
+    let thickness = isThick ? 1 : context.grid.pixel
     return CGSize(thickness, along: axis, by: length)
   }
 

@@ -81,6 +81,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   TypedNode<ForEach<Data, ID, Content>>, IdentifyingNode
 {
   private var rows: [(id: ID, node: TypedNode<Content>)] = []
+  /// Rows that were on their way out and are back.
+  private var returned: Set<ObjectIdentifier> = []
 
   override init(_ view: ForEach<Data, ID, Content>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
@@ -93,7 +95,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let isSame = before.count == rows.count && zip(before, rows).allSatisfy { $0.node === $1.node }
     guard !isSame else { return }
     structureDidChange()
-    for row in rows where !before.contains(where: { $0.node === row.node }) { present(row.node) }
+    for row in rows where !before.contains(where: { $0.node === row.node }) {
+      if returned.contains(ObjectIdentifier(row.node)) {
+        welcome(row.node)
+      } else {
+        present(row.node)
+      }
+    }
+    returned = []
   }
 
   /// Keeps the node of every id that is still there, makes new ones, ends the rest.
@@ -114,12 +123,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if let node = known.removeValue(forKey: id) {
         node.update(content, environment)
         result.append((id, node))
+      } else if let back = returning(id) {
+        back.update(content, environment)
+        result.append((id, back))
       } else {
         result.append((id, Content._makeNode(content, in: childInputs)))
       }
     }
-    for row in old where known[row.id] === row.node { dismiss(row.node) }
+    for row in old where known[row.id] === row.node { dismiss(row.node, key: row.id) }
     return result
+  }
+
+  /// The row of an id that is still on its way out.
+  private func returning(_ id: ID) -> TypedNode<Content>? {
+    guard !departures.isEmpty, let node = takeBack(id) else { return nil }
+    returned.insert(ObjectIdentifier(node))
+    return node.typed(as: Content.self)
   }
 
   /// What the rows' closures read wakes the view whose body they were written in.

@@ -122,6 +122,7 @@ final class GeometryReaderElement: LayoutNode {
 
   override var layoutChildren: [LayoutNode] { contents }
   override func record(into recorder: Recorder) {
-    for child in DrawingOrder.sorted(contents) { recorder.record(child) }
+    recordSorted(contents, into: recorder)
   }
+  override var sortsLeaving: Bool { true }
 }

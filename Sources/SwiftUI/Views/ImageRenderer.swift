@@ -6,7 +6,8 @@ import UIKit
 
 /// Draws a view into a picture, outside any screen.
 ///
-/// The view is laid out for `proposedSize` in its first state, with the default environment.
+/// The view is laid out for `proposedSize` in its first state, with the default environment and the
+/// fonts, pictures, strings and locale of the scene.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
   /// What is drawn.
   public var content: Content

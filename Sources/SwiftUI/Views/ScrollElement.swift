@@ -252,16 +252,27 @@ package final class ScrollElement: LayoutNode, Pannable, RelativeContainer {
 
   /// Scrolls so that `rect` of the content shows.
   ///
-  /// - Parameter anchor: the point of `rect` that meets the same point of the window; `nil`
-  ///   scrolls no further than it takes (facts/animation.md §7).
+  /// - Parameter anchor: the point of `rect` that meets the same point of the window, less the
+  ///   content's margins; `nil` scrolls no further than it takes (facts/animation.md §7).
   package func scroll(toShow rect: CGRect, anchor: UnitPoint?, isAnimated: Bool = false) {
     var offset = contentOffset
-    if let anchor {
-      offset.x = rect.minX + anchor.x * (rect.width - size.width)
-      offset.y = rect.minY + anchor.y * (rect.height - size.height)
-    } else {
-      offset.x = Self.nearest(offset.x, window: size.width, showing: rect.minX...rect.maxX)
-      offset.y = Self.nearest(offset.y, window: size.height, showing: rect.minY...rect.maxY)
+    for axis in Axis.allCases {
+      let isMirrored = axis == .horizontal && isRightToLeft
+      let (before, after) =
+        axis == .vertical
+        ? (margins.top, margins.bottom)
+        : isMirrored
+          ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
+      let window = max(size[axis] - before - after, 0)
+      let start = rect.origin[axis]
+      if let anchor {
+        let share = axis == .horizontal ? anchor.x : anchor.y
+        offset[axis] = start + share * (rect.size[axis] - window) - before
+      } else {
+        let shown = offset[axis] + before
+        offset[axis] =
+          Self.nearest(shown, window: window, showing: start...(start + rect.size[axis])) - before
+      }
     }
     scroll(to: offset, isAnimated: isAnimated)
   }

@@ -35,7 +35,7 @@ final class SnapshotSession {
     // 1. Anew, whatever is there.
     if mode == .all {
       try claim.get()
-      return try recorded(subject, because: "the record mode is “all”")
+      return try recorded(subject, because: "the record mode is “all”", all: true)
     }
     // 2. There is nothing to compare with.
     guard let bytes = try store.contents(of: name) else {
@@ -79,10 +79,13 @@ final class SnapshotSession {
 
   // MARK: Outcomes
 
-  private func recorded(_ subject: Subject, because reason: String) throws -> Verdict {
+  /// - Parameter all: whether all records are made anew, and so with the fonts of this machine.
+  private func recorded(_ subject: Subject, because reason: String, all: Bool = false) throws
+    -> Verdict
+  {
     // For the report, which shows what is new.
     let old = try? store.contents(of: name)
-    let change = try write(subject)
+    let change = try write(subject, all: all)
     account.outcome = change == .added ? .added : .changed
     if change != .unchanged {
       var shown = SnapshotFailure(name, .missing)
@@ -98,7 +101,7 @@ final class SnapshotSession {
     return Verdict(message: message)
   }
 
-  private func write(_ subject: Subject) throws -> SnapshotStore.Change {
+  private func write(_ subject: Subject, all: Bool = false) throws -> SnapshotStore.Change {
     let change: SnapshotStore.Change
     switch subject {
     case .still(let picture, _):
@@ -106,11 +109,11 @@ final class SnapshotSession {
         picture: picture.frame.bitmap, scale: Double(picture.frame.scale),
         tree: picture.snapshotTree, as: name)
     case .strip(let strip, _):
-      change = try store.write(strip: strip.film, tree: strip.snapshotTree, as: name)
+      change = try store.write(strip: strip.film, trees: strip.filmedTrees, as: name)
     case .bytes(let data, _, _): change = try store.write([UInt8](data), as: name)
     }
     if case .bytes = subject { return change }
-    try store.record(DrawingVersions.provenance())
+    try store.record(DrawingVersions.provenance(), replacing: all)
     return change
   }
 
@@ -254,7 +257,10 @@ final class SnapshotSession {
     }
     return Comparison(
       cause: .strip(difference),
-      changes: changes(recorded.tree, strip.snapshotTree, strip.userTypes), difference: marked)
+      changes: changes(
+        recorded.trees?[difference.telling], strip.filmedTrees?[difference.telling],
+        strip.userTypes),
+      difference: marked)
   }
 
   private func compare(

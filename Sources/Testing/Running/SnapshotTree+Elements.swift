@@ -22,7 +22,7 @@ extension ViewPicture {
 }
 
 extension ViewStrip {
-  var snapshotTree: SnapshotTree? { tree.map { SnapshotTree($0) } }
+  var filmedTrees: FilmedTrees? { trees.map { FilmedTrees($0.map { SnapshotTree($0) }) } }
 }
 
 /// The user's own views in a scene.

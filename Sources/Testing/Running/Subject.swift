@@ -35,7 +35,7 @@ enum Subject {
     case .still(let picture, _):
       RecordedPicture.file(
         picture.frame.bitmap, scale: Double(picture.frame.scale), tree: picture.snapshotTree)
-    case .strip(let strip, _): try strip.film.file(tree: strip.snapshotTree)
+    case .strip(let strip, _): try strip.film.file(trees: strip.filmedTrees)
     case .bytes(let data, _, _): [UInt8](data)
     }
   }

@@ -59,12 +59,13 @@ extension ViewStrip {
     let width = look.width ?? Int(host.variant.canvas.width)
     let scale = CGFloat(width) / host.variant.canvas.width
     var film = FilmedStrip(rate: timing.rate, start: timing.start, scale: Double(scale))
-    try host.film(script, .timing(timing), look, make: { frame, _ in frame.frame.bitmap }) {
-      film.append($0)
-    }
+    var trees: [ElementTree] = []
+    try host.film(
+      script, .timing(timing), look, trees: { trees.append($0) },
+      make: { frame, _ in frame.frame.bitmap }, receive: { film.append($0) })
     guard film.count > 0 else { throw EmptyStrip() }
     self.init(
-      film: film, scale: scale, tree: try host.colorfulTree(), variant: host.variant,
+      film: film, scale: scale, trees: trees, variant: host.variant,
       userTypes: UserTypes.names(in: host))
   }
 
@@ -77,7 +78,7 @@ extension Diffing where Value == ViewStrip {
   /// Strips, compared frame by frame.
   public static func strip(_ tolerance: SnapshotTolerance = SnapshotTolerance()) -> Diffing {
     var diffing = Diffing(
-      toData: { strip in Data((try? strip.film.file(tree: nil)) ?? []) },
+      toData: { strip in Data((try? strip.film.file()) ?? []) },
       fromData: { ViewStrip(recorded: [UInt8]($0)) },
       diff: { recorded, actual in
         StripWords.difference(recorded.film, actual.film, tolerance.pixels(scale: actual.scale))
@@ -98,7 +99,7 @@ extension ViewStrip {
         return true
       }
     }
-    self.init(film: film, scale: 1, tree: nil, variant: nil, userTypes: [])
+    self.init(film: film, scale: 1, trees: nil, variant: nil, userTypes: [])
   }
 }
 
@@ -108,7 +109,7 @@ enum StripWords {
     _ recorded: FilmedStrip, _ actual: FilmedStrip, _ tolerance: PictureTolerance
   ) -> (String, [XCTAttachment])? {
     do {
-      let strip = try RecordedStrip(path: "the record", bytes: try recorded.file(tree: nil))
+      let strip = try RecordedStrip(path: "the record", bytes: try recorded.file())
       guard let found = try StripComparison(tolerance).difference(strip, actual) else { return nil }
       return (text(.strip(found)), [])
     } catch {

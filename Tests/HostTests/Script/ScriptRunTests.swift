@@ -72,11 +72,30 @@ struct ScriptRunTests {
       lines == ["0 prepare", "0 began 0.0,0.0", "1 moved 40.0,0.0", "1 ended 40.0,0.0"])
   }
 
-  /// 60 % of 100 points around the middle at (10, 20): from x = 40 to -20.
+  /// 60 % of 600 points around the middle, but no more than 300: from 350 to 50.
   @Test func aSwipeCrossesTheMiddleOfItsTarget() throws {
+    let swipe = TouchTimeline.swipe(.left, in: CGRect(x: -100, y: 0, width: 600, height: 40))
+    #expect(swipe.entries.first?.point == CGPoint(x: 350, y: 20))
+    #expect(swipe.entries.last?.point == CGPoint(x: 50, y: 20))
+  }
+
+  /// No less than 200 points; it comes down inside the 100 points around (10, 20).
+  @Test func aSwipeOnWhatIsSmallGoesOnBeyondIt() throws {
     let lines = try play("swipe left on \"Add\"")
-    #expect(lines[1] == "0 began 40.0,20.0")
-    #expect(lines.last == "30 ended -20.0,20.0")
+    #expect(lines[1] == "0 began 59.0,20.0")
+    #expect(lines.last == "30 ended -141.0,20.0")
+    let point = TouchTimeline.swipe(.up, in: CGRect(x: 30, y: 300, width: 0, height: 0))
+    #expect(point.entries.first?.point == CGPoint(x: 30, y: 300))
+    #expect(point.entries.last?.point == CGPoint(x: 30, y: 300 - 200))
+  }
+
+  @Test func aDragMayRestBeforeItMoves() throws {
+    let lines = try play("drag 0,0 by 20,0 after \(3.0 / 120) over \(2.0 / 120)")
+    #expect(
+      lines == [
+        "0 prepare", "0 began 0.0,0.0", "4 moved 10.0,0.0", "5 moved 20.0,0.0",
+        "5 ended 20.0,0.0",
+      ])
   }
 
   /// The frame is 100 by 100 around (10, 20): fingers span at most 40 points either way. Four times

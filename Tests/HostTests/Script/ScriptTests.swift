@@ -23,6 +23,11 @@ struct ScriptTests {
         "drag \"Card\" by -80,0 over 2",
         .drag(.view("Card"), to: .distance(CGSize(width: -80, height: 0)), seconds: 2)
       ),
+      (
+        "drag \"Card\" by 0,60 after 0.5 over 1",
+        .drag(
+          .view("Card"), to: .distance(CGSize(width: 0, height: 60)), after: 0.5, seconds: 1)
+      ),
       ("swipe left", .swipe(.left)),
       ("swipe up on \"List\" fast", .swipe(.up, on: .view("List"), .fast)),
       ("swipe down slow", .swipe(.down, .slow)),

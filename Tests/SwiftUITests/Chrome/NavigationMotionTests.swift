@@ -105,6 +105,15 @@ struct NavigationMotionTests {
     #expect(abs(between - 400 * rest(0.1 + 1.0 / 300)) < 1e-6)
   }
 
+  @Test func dumpsOfAnInstantShowScreensWhereTheyAre() throws {
+    let screen = try make()
+    try set([1], screen)
+    try screen.advance(by: 0.25)
+    let left = rest(0.25)
+    #expect(abs(Double(screen.shown("screen1").minX) - 400 * left) < 1e-3)
+    #expect(screen["screen1"].minX == 0)
+  }
+
   @Test func whatIsCoveredIsDimmedByATenth() throws {
     let screen = try make()
     try set([1], screen)

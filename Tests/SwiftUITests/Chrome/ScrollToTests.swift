@@ -107,4 +107,18 @@ struct ScrollToTests {
     }
     #expect(try Laid(Bound())["row12"].minY == 0)
   }
+
+  nonisolated private static let inMargins: [(id: Int, anchor: UnitPoint?, y: CGFloat)] = [
+    (10, .top, 30), (10, .bottom, 300), (10, .center, 165), (10, nil, 300), (2, nil, 130),
+  ]
+
+  /// A window of 400 less margins of 30 and 50: what shows lies between 30 and 350. Row 10 ends with
+  /// it or is in its middle; row 2 shows where it rests, below the upper margin.
+  @Test(arguments: inMargins) func marginsAreNoPartOfTheWindow(
+    id: Int, anchor: UnitPoint?, y: CGFloat
+  ) throws {
+    let margins = EdgeInsets(top: 30, leading: 0, bottom: 50, trailing: 0)
+    let laid = try Laid(Rows(id: id, anchor: anchor).contentMargins(.vertical, margins))
+    #expect(laid["row\(id)"].minY == y)
+  }
 }

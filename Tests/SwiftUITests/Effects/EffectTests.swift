@@ -57,8 +57,13 @@ struct EffectTests {
     #expect(try Drawn(box.shadow(color: .clear, radius: 3)).text == drawnBox)
   }
 
+  @Test func opaqueBlurEndsWhereTheViewDoes() throws {
+    let text = try Drawn(box.blur(radius: 2, opaque: true)).text
+    #expect(text == "blur 2 opaque\n  clip rect 30,10 40×20\n    \(drawnBox)")
+  }
+
   @Test func blurOfNothingIsNone() throws {
-    #expect(try Drawn(box.blur(radius: 2, opaque: true)).text == "blur 2 opaque\n  \(drawnBox)")
+    #expect(try Drawn(box.blur(radius: 2)).text == "blur 2\n  \(drawnBox)")
     #expect(try Drawn(box.blur(radius: 0)).text == drawnBox)
     #expect(try Drawn(Color.clear.blur(radius: 2)).text.isEmpty)
   }

@@ -58,14 +58,15 @@ struct SizeCallTests {
     }
   }
 
-  /// Without a cache each level would multiply the calls of the levels below it.
-  @Test func callsGrowWithTheSquareOfTheDepthAtMost() throws {
+  /// Each level is asked for nothing, for the most and for one length along either axis, which are
+  /// nine questions at any depth, to a stack, a frame and a colour; a cache of fewer answers would
+  /// have each level multiply the questions of those below it.
+  @Test func callsGrowWithTheDepthOfStacksInStacks() throws {
     func calls(_ levels: Int) throws -> Int {
       try Laid(Nest(levels: levels), in: CGSize(width: 4000, height: 4000)).graph.counter.count
     }
-    // Twice the depth: at most four times the calls; without a cache it would be a thousand times.
-    #expect(try calls(20) <= 4 * calls(10))
-    #expect(try calls(40) <= 4 * calls(20))
+    #expect(try calls(40) - calls(20) <= 20 * 9 * 3)
+    #expect(try calls(80) - calls(60) <= 20 * 9 * 3)
   }
 
   @Test func secondSettlingAsksForNoSizes() throws {

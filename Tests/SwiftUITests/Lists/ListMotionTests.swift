@@ -85,4 +85,32 @@ struct ListMotionTests {
     let texts = ElementTree(touched.root).all.compactMap(\.text)
     #expect(texts == ["c 0", "b 0", "a 1"])
   }
+
+  @Test func aNewRowsGroundFadesInWithItsContent() throws {
+    struct Grounds: View {
+      let trigger: Trigger
+      @State private var names = ["a"]
+      var body: some View {
+        List(names, id: \.self) { name in
+          Text(name)
+            .listRowBackground(
+              name == "a" ? Color(red: 0, green: 0, blue: 1) : Color(red: 1, green: 0, blue: 0))
+        }
+        .listStyle(.plain)
+        .onAppear {
+          trigger.run = { withAnimation(.linear(duration: 1)) { names = ["b", "a"] } }
+        }
+      }
+    }
+    let trigger = Trigger()
+    let moved = try Moved(Grounds(trigger: trigger), in: CGSize(width: 100, height: 200))
+    try moved.change(trigger)
+    for share in [0, 0.5, 1] {
+      let fills = ShownFill.all(in: moved.items)
+      let red = fills.first { $0.color == .plain(1, 0, 0) }
+      #expect(abs((red?.opacity ?? 0) - share) < 0.001)
+      #expect(fills.contains { $0.color == .plain(0, 0, 1) && $0.opacity == 1 })
+      try moved.advance(by: 0.5)
+    }
+  }
 }

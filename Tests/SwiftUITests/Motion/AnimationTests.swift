@@ -205,4 +205,33 @@ struct AnimationTests {
     try scene.advance(by: 1)
     #expect(scene.fills.map(\.color.alpha) == (isOn ? [] : [0.5]))
   }
+
+  /// facts/animation.md §5: if no animator was started it runs right after the update.
+  @Test func aCompletionRunsWhereNothingChanges() throws {
+    struct Still: View {
+      let trigger: Trigger
+      let log: Log
+      @State private var width: CGFloat = 10
+      var body: some View {
+        Color.red.frame(width: width).onAppear {
+          trigger.run = {
+            withAnimation(.linear(duration: 1)) {
+              width = 10
+            } completion: {
+              log.add("over")
+            }
+            log.add("asked")
+          }
+        }
+      }
+    }
+    let trigger = Trigger()
+    let log = Log()
+    let scene = try Moved(Still(trigger: trigger, log: log))
+    scene.graph.clock.agenda.whileCurrent { trigger.run() }
+    try scene.graph.settle()
+    #expect(log.lines == ["asked", "over"])
+    try scene.advance(by: 1.5)
+    #expect(log.lines == ["asked", "over"])
+  }
 }

@@ -101,4 +101,60 @@ struct MatchedGeometryTests {
     try scene.advance(by: 0.6)
     #expect(scene.fills.map(\.frame) == [CGRect(x: 50, y: 45, width: 30, height: 10)])
   }
+
+  /// A card of 20 by 20 that opens to 100 by 60 while the pile around both grows and moves.
+  private struct Hero: View {
+    let trigger: Trigger
+    @Namespace private var space
+    @State private var isOpen = false
+    var body: some View {
+      ZStack {
+        if isOpen {
+          VStack(spacing: 0) {
+            Color.blue.matchedGeometryEffect(id: 0, in: space).frame(height: 60)
+            Spacer(minLength: 0)
+          }
+        } else {
+          Color.red.matchedGeometryEffect(id: 0, in: space).frame(width: 20, height: 20)
+        }
+      }
+      .onAppear { trigger.run = { withAnimation(.linear(duration: 1)) { isOpen.toggle() } } }
+    }
+  }
+
+  /// facts/layout.md §16: geometry is interpolated in the scene, whatever moves around it.
+  @Test func bothViewsKeepTogetherWhileTheirContainerMoves() throws {
+    let trigger = Trigger()
+    let scene = try Moved(Hero(trigger: trigger))
+    try scene.change(trigger)
+    for share in [0, 0.5] as [CGFloat] {
+      let frames = scene.fills.map(\.frame)
+      #expect(frames.count == 2)
+      for frame in frames {
+        // From 40, 40, 20 by 20 to 0, 0, 100 by 60.
+        #expect(abs(frame.minX - (40 - 40 * share)) < 0.01)
+        #expect(abs(frame.minY - (40 - 40 * share)) < 0.01)
+        #expect(abs(frame.width - (20 + 80 * share)) < 0.01)
+        #expect(abs(frame.height - (20 + 40 * share)) < 0.01)
+      }
+      try scene.advance(by: 0.5)
+    }
+  }
+
+  @Test func aChangeOfMindStartsFromWhatShows() throws {
+    let trigger = Trigger()
+    let scene = try Moved(Hero(trigger: trigger))
+    try scene.change(trigger)
+    try scene.advance(by: 0.5)
+    let before = scene.fills.map(\.frame)
+    try scene.change(trigger)
+    let after = scene.fills.map(\.frame)
+    #expect(after.count == before.count)
+    for (a, b) in zip(before, after) {
+      #expect(abs(a.minX - b.minX) < 0.01 && abs(a.minY - b.minY) < 0.01)
+      #expect(abs(a.width - b.width) < 0.01 && abs(a.height - b.height) < 0.01)
+    }
+    try scene.advance(by: 2)
+    #expect(scene.fills.map(\.frame) == [CGRect(x: 40, y: 40, width: 20, height: 20)])
+  }
 }

@@ -115,4 +115,96 @@ struct TransitionTests {
     try scene.advance(by: 0.2)
     #expect(count == 1)
   }
+
+  // MARK: Order
+
+  /// A red square between a green one before and a blue one after it, all of one size.
+  private struct Pile: View {
+    let trigger: Trigger
+    let height: Double
+    @State private var isOn = true
+    var body: some View {
+      ZStack {
+        Color(red: 0, green: 1, blue: 0)
+        if isOn {
+          Color(red: 1, green: 0, blue: 0).transition(.scale(scale: 0.5)).zIndex(height)
+        }
+        Color(red: 0, green: 0, blue: 1).zIndex(1)
+      }
+      .onAppear { trigger.run = { withAnimation(.linear(duration: 1)) { isOn = false } } }
+    }
+  }
+
+  /// Letters of the squares, lowest first.
+  private func order(_ scene: Moved) -> String {
+    scene.fills.map { $0.color.red > 0.5 ? "r" : $0.color.green > 0.5 ? "g" : "b" }.joined()
+  }
+
+  /// facts/animation.md §6: what leaves is drawn below siblings of its own height only.
+  @Test(arguments: [(0.0, "grb", "rgb"), (1, "grb", "grb"), (2, "gbr", "gbr"), (-1, "rgb", "rgb")])
+  func whatLeavesKeepsItsHeight(height: Double, before: String, leaving: String) throws {
+    let trigger = Trigger()
+    let scene = try Moved(Pile(trigger: trigger, height: height))
+    #expect(order(scene) == before)
+    try scene.change(trigger)
+    try scene.advance(by: 0.25)
+    #expect(order(scene) == leaving)
+  }
+
+  // MARK: Changes of mind
+
+  @Test func whatComesBackWhileItLeavesTurnsRound() throws {
+    let trigger = Trigger()
+    let scene = try Moved(Toggling(trigger: trigger))
+    try scene.change(trigger)
+    try scene.advance(by: 1.1)
+    try scene.change(trigger)
+    try scene.advance(by: 0.25)
+    #expect(abs((red(scene)?.opacity ?? 0) - 0.75) < 0.001)
+    // One view, from where it is: the way back is added to what is left of the way out
+    // (facts/animation.md §4).
+    try scene.change(trigger)
+    #expect(scene.fills.count == 2)
+    #expect(abs((red(scene)?.opacity ?? 0) - 0.75) < 0.001)
+    try scene.advance(by: 1.1)
+    #expect(red(scene)?.opacity == 1)
+    #expect(scene.fills.count == 2)
+  }
+
+  @Test func aRowThatComesBackIsTheSameRow() throws {
+    let log = Log()
+    struct Row: View {
+      let log: Log
+      let name: Int
+      var body: some View {
+        Color.red.frame(height: 10)
+          .onAppear { log.add("+\(name)") }
+          .onDisappear { log.add("-\(name)") }
+      }
+    }
+    struct Rows: View {
+      let trigger: Trigger
+      let log: Log
+      @State private var names = [1, 2]
+      var body: some View {
+        VStack(spacing: 0) { ForEach(names, id: \.self) { Row(log: log, name: $0) } }
+          .onAppear {
+            trigger.run = {
+              withAnimation(.linear(duration: 1)) { names = names == [1] ? [1, 2] : [1] }
+            }
+          }
+      }
+    }
+    let trigger = Trigger()
+    let scene = try Moved(Rows(trigger: trigger, log: log))
+    #expect(log.lines.sorted() == ["+1", "+2"])
+    try scene.change(trigger)
+    try scene.advance(by: 0.5)
+    try scene.change(trigger)
+    try scene.advance(by: 2)
+    #expect(log.lines.sorted() == ["+1", "+2"])
+    try scene.change(trigger)
+    try scene.advance(by: 1.1)
+    #expect(log.lines.last == "-2")
+  }
 }

@@ -34,7 +34,8 @@ struct ShapeStyleTests {
 
   @Test func stepsOfAnyStyleAreFainter() throws {
     #expect(try fill(Color.black.secondary) == "#000000@50%")
-    #expect(try fill(.background.tertiary) == "#FFFFFF@25%")
+    #expect(try fill(.background.secondary) == "#F2F2F7")
+    #expect(try fill(.background.tertiary) == "#FFFFFF")
   }
 
   @Test func stepsOfFillsAreTheSystemsFills() throws {

@@ -39,7 +39,7 @@ struct FontTests {
     #expect(Font.system(.body, design: .rounded).description(large).family == .system(.rounded))
     #expect(Font.body.italic().description(large).isItalic)
     #expect(Font.body.monospacedDigit().description(large).hasMonospacedDigits)
-    #expect(Font.body.smallCaps().description(large).isSmallCaps)
+    #expect(Font.body.smallCaps().description(large).smallCaps == [.lowercase, .uppercase])
     #expect(Font.body.width(.condensed).description(large).width < 0)
     #expect(
       Font.custom("Inter", size: 9).monospaced().description(large).family == .custom("Inter"))

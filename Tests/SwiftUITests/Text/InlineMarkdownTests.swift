@@ -78,4 +78,31 @@ struct InlineMarkdownTests {
     let text = String(repeating: "*a_", count: 400)
     #expect(!InlineMarkdown.runs(of: text).isEmpty)
   }
+
+  @Test func picturesAreTheirLabels() {
+    #expect(InlineMarkdown.runs(of: "a ![b *c*](d) e").map(\.text) == ["a b ", "c", " e"])
+    #expect(InlineMarkdown.runs(of: "a! [b](c)").map(\.link) == [nil, "c"])
+    #expect(InlineMarkdown.runs(of: "![b] no").map(\.text) == ["![b] no"])
+  }
+
+  /// Views of texts show no blocks: what is between them is gone.
+  @Test(arguments: [
+    ("# Head\n\nBody", "HeadBody"), ("one\ntwo", "one two"), ("- a\n- b", "ab"),
+    ("1. a\n2. b", "ab"), ("> quoted", "quoted"), ("#tag", "#tag"), ("-1 degrees", "-1 degrees"),
+    ("```\nlet a\n```\nrest", "let arest"),
+  ])
+  func blocksLeaveTheirCharacters(source: String, shown: String) throws {
+    #expect(try String(AttributedString(markdown: source).characters) == shown)
+  }
+
+  @Test func whiteSpaceIsKeptWhereAsked() throws {
+    func text(_ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax) throws -> String
+    {
+      let string = try AttributedString(
+        markdown: "# a\n\nb", options: .init(interpretedSyntax: syntax))
+      return String(string.characters)
+    }
+    #expect(try text(.inlineOnlyPreservingWhitespace) == "# a\n\nb")
+    #expect(try text(.inlineOnly) == "# a b")
+  }
 }

@@ -130,3 +130,44 @@ struct InflectionTests {
     #expect(Inflection.plural(of: word) == plural)
   }
 }
+
+/// Dates by formatters of the older kind, and how long ago they were.
+struct FormatterTextTests {
+  private let moment = Date(timeIntervalSince1970: 1_700_000_000)
+
+  private var formatter: DateFormatter {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.dateFormat = "yyyy/MM/dd HH:mm"
+    return formatter
+  }
+
+  @Test func datesAreWrittenByTheirFormatter() {
+    let environment = EnvironmentValues()
+    #expect(
+      Text(moment, formatter: formatter).plainString(in: environment) == "2023/11/14 22:13")
+    #expect(
+      Text("At \(moment, formatter: formatter)").plainString(in: environment)
+        == "At 2023/11/14 22:13")
+  }
+
+  @Test func howLongAgoIsTold() {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(formatter.localizedString(fromTimeInterval: -2 * 3600) == "2 hours ago")
+    #expect(
+      formatter.localizedString(for: moment.addingTimeInterval(86400), relativeTo: moment)
+        == "in 1 day")
+    formatter.unitsStyle = .short
+    #expect(formatter.localizedString(fromTimeInterval: -2 * 3600) == "2 hr. ago")
+    formatter.dateTimeStyle = .named
+    #expect(formatter.localizedString(fromTimeInterval: -86400) == "yesterday")
+  }
+
+  @Test func localizedAttributedStringsReadMarkdown() {
+    let string = AttributedString(localized: "a **\(3)**")
+    #expect(String(string.characters) == "a 3")
+    #expect(string.runs.map { $0.inlinePresentationIntent } == [nil, .stronglyEmphasized])
+  }
+}

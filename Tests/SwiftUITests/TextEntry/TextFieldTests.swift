@@ -5,6 +5,7 @@ import SwiftUI
 import Testing
 
 @testable import Hanga
+@testable import SwiftUI
 
 /// What fields do with what is typed. A character is half an em wide: 8.5 points of a body text.
 @MainActor
@@ -230,5 +231,76 @@ struct TextFieldTests {
     #expect(shown(touched).caret?.minX == 5 + 8.5)
     for _ in 0..<10 { try type("\n", in: touched) }
     #expect((shown(touched).caret?.maxY ?? .infinity) <= 100)
+  }
+
+  // MARK: Selection
+
+  private struct Picking: View {
+    @State var text = "one two"
+    @State private var selection: TextSelection?
+    var body: some View {
+      VStack {
+        TextField("Name", text: $text, selection: $selection).named("field")
+        Text("picked \(picked)")
+        Button("All") { selection = TextSelection(range: text.startIndex..<text.endIndex) }
+      }
+    }
+    private var picked: String {
+      guard case .selection(let range)? = selection?.indices else { return "nothing" }
+      return range.isEmpty ? "a place" : String(text[range])
+    }
+  }
+
+  private func picked(_ touched: Touched) -> String? {
+    ElementTree(touched.root).all.compactMap(\.text).first { $0.hasPrefix("picked") }
+  }
+
+  /// The second word begins at 4 · 8.5 points and ends at 7 · 8.5.
+  @Test func twoTapsSelectAWordAndTypingReplacesIt() throws {
+    let touched = try Touched(Picking(), in: CGSize(width: 300, height: 200))
+    let field = touched["field"]
+    for _ in 0..<2 { try touched.tap(45, field.midY) }
+    #expect(picked(touched) == "picked two")
+    let tint = touched.fills().first { abs($0.color.alpha - 0.2) < 0.001 }
+    #expect(try #require(tint).frame.minX == CGFloat(4 * 8.5))
+    #expect(try #require(tint).frame.width == CGFloat(3 * 8.5))
+    try type("x", in: touched)
+    #expect(shown(touched).text == "one x")
+    #expect(picked(touched) == "picked a place")
+  }
+
+  @Test func tapsThatAreSlowSelectNothing() throws {
+    let touched = try Touched(Picking(), in: CGSize(width: 300, height: 200))
+    try touched.tap(45, touched["field"].midY)
+    try touched.advance(by: 0.5)
+    try touched.tap(45, touched["field"].midY)
+    #expect(picked(touched) == "picked a place")
+  }
+
+  @Test func aBackspaceDeletesWhatIsSelected() throws {
+    let touched = try Touched(Picking(), in: CGSize(width: 300, height: 200))
+    for _ in 0..<3 { try touched.tap(45, touched["field"].midY) }
+    #expect(picked(touched) == "picked one two")
+    try type("\u{8}", in: touched)
+    #expect(shown(touched).text == "Name")
+  }
+
+  @Test func whatTheValueNamesIsSelected() throws {
+    let touched = try Touched(Picking(), in: CGSize(width: 300, height: 200))
+    try touched.tap(45, touched["field"].midY)
+    let all = try #require(ElementTree(touched.root).all.first { $0.text == "All" }).frame.rect
+    try touched.tap(all.midX, all.midY)
+    try type("y", in: touched)
+    #expect(shown(touched).text == "y")
+  }
+
+  @Test func charactersOfAKindAreAWord() {
+    let edit = TextEdit("東京タワーへ行く ab-cd")
+    #expect(edit.word(at: 1) == 0..<2)
+    #expect(edit.word(at: 3) == 2..<5)
+    #expect(edit.word(at: 10) == 9..<11)
+    // Behind a word, the word.
+    #expect(edit.word(at: 11) == 9..<11)
+    #expect(TextEdit("").word(at: 0) == 0..<0)
   }
 }

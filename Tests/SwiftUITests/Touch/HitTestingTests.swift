@@ -232,4 +232,19 @@ struct HitTestingTests {
     // A scale of nothing leaves a hundred-thousandth.
     #expect(try Touched(square().scaleEffect(0)).hit(200.01, 200) == nil)
   }
+
+  /// A drawer's drag may start on a list's empty space.
+  @Test(arguments: [true, false]) func listsAreReachedOverTheirWholeFrame(isPlain: Bool) throws {
+    let list = List { Text("row") }.scrollContentBackground(.hidden)
+    let touched =
+      isPlain
+      ? try Touched(list.listStyle(.plain).frame(width: 200, height: 300))
+      : try Touched(list.frame(width: 200, height: 300))
+    // The list lies at 100…300 and 50…350; its one row ends long before.
+    for (x, y) in [(101, 51), (200, 200), (299, 349), (101, 349)] as [(CGFloat, CGFloat)] {
+      #expect(touched.hit(x, y) != nil)
+    }
+    #expect(touched.hit(99, 200) == nil)
+    #expect(touched.hit(200, 351) == nil)
+  }
 }

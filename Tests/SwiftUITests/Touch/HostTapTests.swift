@@ -54,4 +54,51 @@ struct HostTapTests {
       try host.tap(.view("Add", 2))
     }
   }
+
+  @Test func spacesOfFormattersAreSpaces() throws {
+    struct Times: View {
+      @State private var isTapped = false
+      var body: some View {
+        Text(verbatim: isTapped ? "tapped" : "9:41\u{202F}AM\u{A0}now").onTapGesture {
+          isTapped = true
+        }
+      }
+    }
+    let host = try host(Times())
+    try host.tap("9:41 AM now")
+    #expect(try texts(host) == ["tapped"])
+  }
+
+  @Test func aToggleOfAnotherStyleIsTappedWhereItTakesTouches() throws {
+    struct Lamp: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          configuration.label
+          Spacer()
+          Color.red.frame(width: 30, height: 20).onTapGesture { configuration.isOn.toggle() }
+        }
+      }
+    }
+    struct Room: View {
+      @State private var isOn = false
+      var body: some View {
+        VStack {
+          Toggle("Light", isOn: $isOn).toggleStyle(Lamp())
+          Text(isOn ? "bright" : "dark")
+        }
+      }
+    }
+    let host = try host(Room())
+    try host.tap("Light")
+    #expect(try texts(host).last == "bright")
+  }
+
+  @Test func aSwipeOnAPointScrollsWhatIsBelow() throws {
+    let host = try host(
+      ScrollView { VStack { ForEach(0..<40) { Text("row \($0)").frame(height: 50) } } })
+    try host.swipe(.up, on: .point(100, 150))
+    try host.settle()
+    let row = try host.tree().all.first { $0.text == "row 0" }
+    #expect(try #require(row).frame.y < -200)
+  }
 }

@@ -36,9 +36,4 @@ int hanga_svg_size(const uint8_t *bytes, size_t count, double *width, double *he
 int hanga_draw_svg(const uint8_t *bytes, size_t count, int width, int height,
                    hanga_picture *picture, char *message);
 
-/* Room that hanga_compress_fast may need for `count` bytes. */
-size_t hanga_compress_room(size_t count);
-/* A zlib stream made quickly. Returns its length, 0 if it did not fit. */
-size_t hanga_compress_fast(const uint8_t *bytes, size_t count, uint8_t *into, size_t room);
-
 #endif

@@ -66,8 +66,4 @@ extension View {
     body(PlaceholderContentView(modifier(_OuterTransactionModifier())))
       .modifier(_ScopedTransactionModifier(transform: transform))
   }
-
-  /// Has the views inside move with the geometry of this one. They do without it too: what is shown
-  /// inside is always placed relative to what is shown outside.
-  nonisolated public func geometryGroup() -> some View { self }
 }

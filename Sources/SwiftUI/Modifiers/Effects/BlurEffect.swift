@@ -15,7 +15,11 @@ nonisolated struct BlurEffect: DrawingEffectModifier, Animatable, Equatable {
 
   func apply(to items: [DisplayItem], in context: EffectContext) -> [DisplayItem] {
     guard radius > 0 else { return items }
-    return GroupEffect.blur(radius: radius, isOpaque: isOpaque).applied(to: items)
+    let blur = GroupEffect.blur(radius: radius, isOpaque: isOpaque)
+    guard isOpaque else { return blur.applied(to: items) }
+    // What is blurred ends where the view does, and so does the result.
+    return blur.applied(
+      to: GroupEffect.clip(.rectangle(context.frame), FillRule()).applied(to: items))
   }
 }
 

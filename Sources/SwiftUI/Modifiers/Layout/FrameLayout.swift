@@ -68,10 +68,17 @@ enum FramePlacement {
   static func origin(
     of child: LayoutElement, _ offer: ProposedViewSize, _ alignment: Alignment, in size: CGSize
   ) -> CGPoint {
-    let own = child.dimensions(in: offer).point(of: alignment)
-    let box = ViewDimensions(element: nil, size: size, proposal: ProposedViewSize(size))
-    let target = box.point(of: alignment)
-    return CGPoint(x: target.x - own.x, y: target.y - own.y)
+    let own = child.sizeThatFits(offer)
+    func place(_ key: AlignmentKey) -> CGFloat {
+      boxLine(key, in: size) - child.line(key, in: own, proposal: offer)
+    }
+    return CGPoint(x: place(alignment.horizontal.key), y: place(alignment.vertical.key))
+  }
+
+  /// The box's own line, which nothing in it states.
+  private static func boxLine(_ key: AlignmentKey, in size: CGSize) -> CGFloat {
+    if let fraction = key.lineFraction { return size[key.axis] * fraction }
+    return ViewDimensions(element: nil, size: size, proposal: ProposedViewSize(size))[key]
   }
 
   /// A framed axis no longer ends at a text (facts/layout.md §3.3).
