@@ -150,22 +150,4 @@ struct DependencyTests {
     others.context = .preview
     #expect(others.withRandomNumberGenerator { Int.random(in: 0..<1000, using: &$0) } == first)
   }
-
-  @Test func testClockWakesSleepersInTheirOrder() async {
-    let clock = TestClock()
-    // Used on the main actor only.
-    nonisolated(unsafe) var woken: [Int] = []
-    let tasks = [3, 1, 2].map { seconds in
-      Task { @MainActor in
-        try? await clock.sleep(for: .seconds(seconds))
-        woken.append(seconds)
-      }
-    }
-    await clock.advance(by: .seconds(2))
-    #expect(woken == [1, 2])
-    tasks[0].cancel()
-    await tasks[0].value
-    #expect(woken == [1, 2, 3])
-    await clock.run()
-  }
 }

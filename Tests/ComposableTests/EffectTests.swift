@@ -189,10 +189,10 @@ struct EffectTests {
       $0.continuousClock = clock
     }
     // 1. It has finished when what followed has.
-    async let finished: Void = store.send(.go).finish()
+    let whole = store.send(.go)
     await clock.advance(by: .seconds(1))
     await clock.advance(by: .seconds(1))
-    await finished
+    await whole.finish()
     #expect(store.withState { $0 } == [1, 2])
     // 2. Cancelled, nothing comes.
     let task = store.send(.go)

@@ -7,7 +7,7 @@ struct PreviewModifierTests {
   private struct Padded: PreviewModifier {
     let side: CGFloat
     static func makeSharedContext() async throws -> CGFloat {
-      try await Task.sleep(for: .zero)
+      try await Task.sleep(for: .milliseconds(300))
       return 7
     }
     func body(content: Content, context: CGFloat) -> some View {
