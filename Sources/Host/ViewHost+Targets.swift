@@ -128,9 +128,11 @@ extension LayoutNode {
   fileprivate func touchTaker(in rect: CGRect) -> CGRect? {
     let frame = sceneFrame
     // Frames in dumps are rounded.
-    if rect.insetBy(dx: -0.001, dy: -0.001).contains(frame), !touchEntries().isEmpty {
-      return frame
-    }
+    let room = 0.001
+    let isInside =
+      frame.minX >= rect.minX - room && frame.minY >= rect.minY - room
+      && frame.maxX <= rect.maxX + room && frame.maxY <= rect.maxY + room
+    if isInside, !touchEntries().isEmpty { return frame }
     for child in layoutChildren {
       if let found = child.touchTaker(in: rect) { return found }
     }
