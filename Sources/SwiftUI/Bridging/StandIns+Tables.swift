@@ -12,6 +12,7 @@ extension UITableView: StoodFor {
         Section {
           ForEach(0..<self.numberOfRows(inSection: section), id: \.self) { row in
             self.row(at: IndexPath(row: row, section: section))
+              .listRowSeparator(self.separatorStyle == .none ? .hidden : .automatic)
           }
         } header: {
           if let title = self.dataSource?.tableView(self, titleForHeaderInSection: section) {
@@ -24,7 +25,6 @@ extension UITableView: StoodFor {
         }
       }
     }
-    .listRowSeparator(separatorStyle == .none ? .hidden : .automatic)
     return switch style {
     case .plain: AnyView(list.listStyle(.plain))
     case .grouped: AnyView(list.listStyle(.grouped))
