@@ -26,9 +26,10 @@ final class RowSwipe: Pannable, Ticker {
     let sets = row.child.trait(SwipeActionsKey.self) ?? []
     if let own = sets.last(where: { $0.edge == edge }) { return own }
     guard edge == .trailing, let delete = row.deleteAction else { return nil }
+    let word = SystemWords.delete(in: row.environment)
     return SwipeActionSet(edge: .trailing, allowsFullSwipe: true) { inputs, handler in
       let button = Button(role: .destructive, action: UserAction.onMain(delete)) {
-        Text(verbatim: "Delete")
+        Text(verbatim: word)
       }
       return SwipeButtons._makeNode(
         SwipeButtons(edge: .trailing, actions: button, handler: handler), in: inputs)
