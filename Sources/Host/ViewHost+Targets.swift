@@ -128,7 +128,7 @@ extension LayoutNode {
   fileprivate func touchTaker(in rect: CGRect) -> CGRect? {
     let frame = sceneFrame
     // Frames in dumps are rounded.
-    let room = 0.001
+    let room: CGFloat = 0.001
     let isInside =
       frame.minX >= rect.minX - room && frame.minY >= rect.minY - room
       && frame.maxX <= rect.maxX + room && frame.maxY <= rect.maxY + room

@@ -25,6 +25,7 @@ struct ScriptFixtureTests {
     #expect(
       screens == [
         "AvatarDrawer", "BookShelf", "Lists", "MarunouchiTabs", "Presentations", "Programs",
+        "ReducerTabs",
         "SpringTabBar", "SwipeIndicator", "UnderlinedTabs",
       ])
   }
