@@ -270,7 +270,8 @@ let package = Package(
     tests("ScreenSnapshot", ["HangaTesting"] + screens.map { .target(name: $0.name) }),
     tests("Testing", ["HangaTesting", "HangaSnapshots", "HangaBitmaps"]),
     tests(
-      "Compile", ["HangaCompile", "HangaRuntime", "SwiftUI"], syntaxImport, exportsSymbols),
+      "Compile", ["HangaCompile", "HangaRuntime", "SwiftUI", "ComposableArchitecture"],
+      syntaxImport, exportsSymbols),
     tests(
       "CommandLine",
       ["hanga", "hanga-gallery", "Hanga", "HangaCompile", "HangaBitmaps", "HangaSnapshots"],

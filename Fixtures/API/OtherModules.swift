@@ -15,7 +15,8 @@ struct OtherModules: View {
       .frame(width: CGSize(width: 20, height: 10).width)
       .transformEffect(CGAffineTransform(translationX: 1, y: 2))
       .onAppear {
-        Self.logger.debug("shown after \(CACurrentMediaTime() - started, format: .fixed(precision: 3)) s")
+        Self.logger.debug(
+          "shown after \(CACurrentMediaTime() - started, format: .fixed(precision: 3)) s")
         os_log("shown %{public}@", log: .default, type: .debug, "once")
         os_log(.info, "shown")
       }

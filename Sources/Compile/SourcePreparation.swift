@@ -8,12 +8,17 @@ import SwiftSyntax
 /// - `@objc` and its kin, and the attributes that make a program's start, are left out: there is no
 ///   Objective-C to expose anything to, and no start. `optional` in protocols stays an error.
 /// - `#selector(name)` becomes a `Selector` of that name. Nothing can be sent to it.
+/// - Imports of Apple's other modules are replaced or left out (`SystemModules`).
+/// - An app's delegate is handed to its adaptor as a closure that makes it: without Objective-C a
+///   class alone does not say how to make an object of it. Cells are likewise made by their class.
 ///
 /// Lines stay lines, and wherever the length allows it columns stay columns.
 enum SourcePreparation {
   /// The text to compile, or `nil` if it is `text` itself.
   static func prepared(_ text: String) -> String? {
-    guard marks.contains(where: text.contains) else { return nil }
+    guard marks.contains(where: text.contains) || SystemModules.areImported(in: text) else {
+      return nil
+    }
     let collector = RewriteCollector(viewMode: .sourceAccurate)
     collector.walk(Parser.parse(source: text))
     guard !collector.rewrites.isEmpty else { return nil }
@@ -26,7 +31,10 @@ enum SourcePreparation {
 
   /// Words without one of which there is nothing to parse for.
   private static let marks =
-    ["os(", "targetEnvironment(", "#selector", "@objc", "@IB", "ApplicationMain", "@NSManaged"]
+    [
+      "os(", "targetEnvironment(", "#selector", "@objc", "@IB", "ApplicationMain", "@NSManaged",
+      "DelegateAdaptor", "reuseIdentifier",
+    ]
 }
 
 /// Finds the places to rewrite in one file.
@@ -49,6 +57,45 @@ private final class RewriteCollector: SyntaxVisitor {
     }
     blank(node)
     return .skipChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.path.first?.name.text else { return .skipChildren }
+    if SystemModules.folded.contains(name) {
+      replace(node, "import SwiftUI")
+    } else if SystemModules.absent.contains(name) {
+      blank(node)
+    }
+    return .skipChildren
+  }
+
+  /// `@UIApplicationDelegateAdaptor(AppDelegate.self) var delegate`, or the class as the type.
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for case .attribute(let attribute) in node.attributes {
+      let name = attribute.attributeName
+      guard name.trimmedDescription.hasPrefix("UIApplicationDelegateAdaptor") else { continue }
+      let written: String? =
+        if case .argumentList(let arguments)? = attribute.arguments {
+          arguments.first?.expression.trimmedDescription
+        } else {
+          node.bindings.first?.typeAnnotation?.type.trimmedDescription
+        }
+      guard let written else { continue }
+      let type = written.hasSuffix(".self") ? String(written.dropLast(5)) : written
+      replace(attribute, "@UIApplicationDelegateAdaptor({ \(type)() })")
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
+  /// A class of cells that says how they begin: its class makes them.
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    let names = node.signature.parameterClause.parameters.map(\.firstName.text)
+    guard names == ["style", "reuseIdentifier"],
+      let keyword = node.modifiers.first(where: { $0.name.text == "override" })
+    else { return .visitChildren }
+    replace(keyword, "required")
+    return .visitChildren
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {

@@ -77,38 +77,42 @@ package struct Stroker {
     var normals: [CGVector] = []
     normals.reserveCapacity(edges)
     for index in 0..<edges { normals.append(normal(points[index], points[(index + 1) % count])) }
+    let meets = innerMeetings(points, normals, closed: closed)
     for index in 0..<edges {
       let (from, to) = (points[index], points[(index + 1) % count])
       let n = normals[index]
       if index == 0, !closed { outline.append(offset(from, n)) }
-      guard index + 1 < edges || closed else {
-        outline.append(offset(to, n))
+      let next = normals[(index + 1) % edges]
+      if meets[index] {
+        let factor = half / (1 + n.dx * next.dx + n.dy * next.dy)
+        outline.append(
+          CGPoint(x: to.x + (n.dx + next.dx) * factor, y: to.y + (n.dy + next.dy) * factor))
         continue
       }
-      let next = normals[(index + 1) % edges]
-      let room = min(from.distance(to: to), to.distance(to: points[(index + 2) % count])) / 2
-      if let crossing = innerCrossing(at: to, n, next, room: room) {
-        outline.append(crossing)
-      } else {
-        outline.append(offset(to, n))
-        appendJoin(at: to, n, next, to: &outline)
-      }
+      outline.append(offset(to, n))
+      if index + 1 < edges || closed { appendJoin(at: to, n, next, to: &outline) }
     }
   }
 
-  /// Where the sides of two edges meet on the inside of a bend, if both are long enough for it.
-  ///
-  /// Sides that overlap would count twice in the pixels of the bend.
-  ///
-  /// - Parameter room: how far along either edge the sides may meet.
-  private func innerCrossing(
-    at point: CGPoint, _ a: CGVector, _ b: CGVector, room: CGFloat
-  ) -> CGPoint? {
-    let cross = a.dx * b.dy - a.dy * b.dx
-    let whole = 1 + a.dx * b.dx + a.dy * b.dy
-    guard cross < 0, whole > 0, half * -cross <= room * whole else { return nil }
-    return CGPoint(
-      x: point.x + (a.dx + b.dx) * half / whole, y: point.y + (a.dy + b.dy) * half / whole)
+  /// At the end of which edges the sides of two edges meet on the inside of a bend, both being long
+  /// enough for that; sides that overlap would count twice in the pixels of the bend.
+  private func innerMeetings(_ points: [CGPoint], _ normals: [CGVector], closed: Bool) -> [Bool] {
+    let (count, edges) = (points.count, normals.count)
+    /// How much of either edge the bend at the end of an edge takes; 0 on the outside of bends.
+    let reach = normals.indices.map { index -> CGFloat in
+      guard closed || index + 1 < edges else { return 0 }
+      let (a, b) = (normals[index], normals[(index + 1) % edges])
+      let whole = 1 + a.dx * b.dx + a.dy * b.dy
+      guard whole > 0 else { return .infinity }
+      return max(half * (a.dy * b.dx - a.dx * b.dy) / whole, 0)
+    }
+    return normals.indices.map { index in
+      guard reach[index] > 0, reach[index].isFinite else { return false }
+      let (before, after) = ((index + edges - 1) % edges, (index + 1) % edges)
+      func length(_ edge: Int) -> CGFloat { points[edge].distance(to: points[(edge + 1) % count]) }
+      return reach[before] + reach[index] <= length(index)
+        && reach[index] + reach[after] <= length(after)
+    }
   }
 
   private func appendJoin(

@@ -17,12 +17,14 @@ public struct RenderRequest {
   public var isStrict: Bool
   /// Where views are declared, by type name, for dumps and messages.
   public var places: [String: SourcePlace]
+  /// How large the picture is, where the screen does not say.
+  public var fit: Fit?
 
   /// A request for what `make` gives.
   public init(
     variant: Variant = Variant(), assets: String? = nil, fonts: [String] = [],
     strings: [String] = [], isStrict: Bool = false,
-    places: [String: SourcePlace] = [:], make: @escaping @MainActor () -> Any
+    places: [String: SourcePlace] = [:], fit: Fit? = nil, make: @escaping @MainActor () -> Any
   ) {
     self.make = make
     self.variant = variant
@@ -31,6 +33,7 @@ public struct RenderRequest {
     self.strings = strings
     self.isStrict = isStrict
     self.places = places
+    self.fit = fit
   }
 }
 

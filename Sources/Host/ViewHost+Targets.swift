@@ -127,7 +127,10 @@ extension LayoutNode {
   /// looks for gestures.
   fileprivate func touchTaker(in rect: CGRect) -> CGRect? {
     let frame = sceneFrame
-    if rect.contains(frame), !touchEntries().isEmpty { return frame }
+    // Frames in dumps are rounded.
+    if rect.insetBy(dx: -0.001, dy: -0.001).contains(frame), !touchEntries().isEmpty {
+      return frame
+    }
     for child in layoutChildren {
       if let found = child.touchTaker(in: rect) { return found }
     }

@@ -18,7 +18,11 @@ struct CasePathableMacro: MemberMacro, ExtensionMacro {
 
   /// The paths of `cases`.
   static func members(_ cases: [EnumCase], of name: String, _ access: String) -> [DeclSyntax] {
-    let paths = cases.map { one in
+    // A case that can never be has no path.
+    let possible = cases.filter { one in
+      !one.payload.contains { $0.type == "Never" || $0.type == "Swift.Never" }
+    }
+    let paths = possible.map { one in
       """
       \(access)var \(one.name): ComposableArchitecture.AnyCasePath<\(name), \(one.valueType)> {
         ComposableArchitecture.AnyCasePath<\(name), \(one.valueType)>(

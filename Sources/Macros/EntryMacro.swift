@@ -39,10 +39,15 @@ struct EntryMacro: AccessorMacro, PeerMacro {
       guard let value else {
         throw UnknownMacro(description: "@Entry needs a default value or an optional type")
       }
+      // Its type is known to the compiler alone, and so is whether it may be shared: a closure
+      // never is by itself, so that no compiler finds the word in front of it unnecessary.
       return [
         """
-        private struct __Key_\(raw: name): \(raw: key) {
-          nonisolated(unsafe) static let defaultValue = \(raw: value)
+        private struct __Key_\(raw: name): SwiftUI._Entry\(raw: key) {
+          nonisolated(unsafe) static let _entryValue = {
+            let value = \(raw: value)
+            return { value }
+          }()
         }
         """
       ]

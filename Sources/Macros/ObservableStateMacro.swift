@@ -17,6 +17,7 @@ struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
       throw UnknownMacro(description: "@ObservableState belongs to a struct or an enum")
     }
     let tracked = try declaration.memberBlock.members.flatMap { try names(in: $0.decl) }
+    let keys = codingKeys(declaration, tracked)
     let comparisons = tracked.map { name in
       "new._$observationRegistrar.notifyDifference(new, keyPath: \\.\(name), old._\(name), new._\(name))"
     }
@@ -34,6 +35,37 @@ struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
       \(raw: comparisons.joined(separator: "\n"))
       }
       """,
+    ] + keys
+  }
+
+  /// The names by which a struct that says it can be coded is coded: those in the source.
+  private static func codingKeys(
+    _ declaration: some DeclGroupSyntax, _ tracked: [String]
+  ) -> [DeclSyntax] {
+    let conformances = (declaration.inheritanceClause?.inheritedTypes ?? [])
+      .compactMap { $0.type.trimmedDescription.split(separator: ".").last.map(String.init) }
+    let isCoded = conformances.contains { ["Codable", "Encodable", "Decodable"].contains($0) }
+    let members = declaration.memberBlock.members
+    let hasKeys = members.contains { $0.decl.as(EnumDeclSyntax.self)?.name.text == "CodingKeys" }
+    guard isCoded, !hasKeys else { return [] }
+    let stored = members.flatMap { member -> [String] in
+      guard let variable = member.decl.as(VariableDeclSyntax.self),
+        !variable.modifiers.has("static", "class", "lazy")
+      else { return [] }
+      return variable.bindings.compactMap { binding in
+        let isGiven = variable.bindingSpecifier.text == "let" && binding.initializer != nil
+        guard binding.isStored, !isGiven else { return nil }
+        return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      }
+    }
+    let lines = stored.map { tracked.contains($0) ? "case _\($0) = \"\($0)\"" : "case \($0)" }
+    if lines.isEmpty { return ["private enum CodingKeys: Swift.CodingKey {}"] }
+    return [
+      """
+      private enum CodingKeys: Swift.String, Swift.CodingKey {
+        \(raw: lines.joined(separator: "\n"))
+      }
+      """
     ]
   }
 

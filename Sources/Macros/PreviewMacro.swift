@@ -26,12 +26,13 @@ struct PreviewMacro: DeclarationMacro {
     let traits = node.arguments.drop { $0.label?.text != "traits" }
       .prefix { $0.label == nil || $0.label?.text == "traits" }
       .map { $0.expression.trimmedDescription }.joined(separator: ", ")
-    let around = traits.isEmpty ? "" : "SwiftUI._TraitedPreview([\(traits)])"
+    let around = traits.isEmpty ? "" : "SwiftUI._TraitedPreview([\(traits)], content:"
     if let closure = body.as(ClosureExprSyntax.self),
       closure.statements.contains(where: { previewable($0) != nil })
     {
       let kept = closure.statements.compactMap(previewable).map(\.trimmedDescription)
       let rest = closure.statements.filter { previewable($0) == nil }.map(\.trimmedDescription)
+      let shown = around.isEmpty ? "PreviewContent()" : "\(around) { PreviewContent() })"
       return [
         """
         @_cdecl(\(literal: symbol))
@@ -40,13 +41,13 @@ struct PreviewMacro: DeclarationMacro {
             \(raw: kept.joined(separator: "\n"))
             var body: some View { \(raw: rest.joined(separator: "\n")) }
           }
-          return _EntryPoint.preview \(raw: around.isEmpty ? "{ PreviewContent() }" : "{ \(around) { PreviewContent() } }")
+          return _EntryPoint.preview { \(raw: shown) }
         }
         """
       ]
     }
     // 4. The function.
-    let content = around.isEmpty ? "(\(body.trimmed))" : " { \(around)(content: \(body.trimmed)) }"
+    let content = around.isEmpty ? "(\(body.trimmed))" : " { \(around) \(body.trimmed)) }"
     return [
       """
       @_cdecl(\(literal: symbol))

@@ -25,3 +25,31 @@ public macro Previewable() = #externalMacro(module: "HangaMacros", type: "Previe
 /// `FocusedValues` a value with a key of its own, whose default is the variable's.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "HangaMacros", type: "EntryMacro")
+
+/// A key whose default `@Entry` keeps in a closure; only code that the macro writes needs it. `Value`
+/// is named once more, since the compiler infers it from requirements beside it only.
+public protocol _EntryEnvironmentKey: EnvironmentKey {
+  associatedtype Value
+  static var _entryValue: () -> Value { get }
+}
+extension _EntryEnvironmentKey {
+  public static var defaultValue: Value { _entryValue() }
+}
+
+/// The same of a transaction's key.
+public protocol _EntryTransactionKey: TransactionKey {
+  associatedtype Value
+  static var _entryValue: () -> Value { get }
+}
+extension _EntryTransactionKey {
+  public static var defaultValue: Value { _entryValue() }
+}
+
+/// The same of a container value's key.
+public protocol _EntryContainerValueKey: ContainerValueKey {
+  associatedtype Value
+  static var _entryValue: () -> Value { get }
+}
+extension _EntryContainerValueKey {
+  public static var defaultValue: Value { _entryValue() }
+}

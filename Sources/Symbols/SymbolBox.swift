@@ -22,6 +22,10 @@ enum SymbolBox {
   ]
   private static let measuredPointSize: CGFloat = 17
 
+  /// Asserted by a public test at 64 pt, light: text-and-colour.md §5. Boxes keep their size when
+  /// weights change.
+  private static let compactChevron = CGSize(width: 70.33 / 64, height: 25.67 / 64)
+
   /// The box of a circle, square or anything inside one: text-and-colour.md §5 gives 20–21 ×
   /// 19.7–20.3 at 17 pt, C.
   private static let enclosed = CGSize(width: 1.2, height: 1.17)
@@ -37,6 +41,12 @@ enum SymbolBox {
     if let size = measured[plain] {
       return CGSize(
         width: size.width / measuredPointSize, height: size.height / measuredPointSize)
+    }
+    switch plain {
+    case "chevron.compact.down", "chevron.compact.up": return compactChevron
+    case "chevron.compact.left", "chevron.compact.right":
+      return CGSize(width: compactChevron.height, height: compactChevron.width)
+    default: break
     }
     let ends = [".circle", ".square"]
     let isRound = plain == "circle" || plain == "square" || ends.contains { plain.hasSuffix($0) }

@@ -30,6 +30,10 @@ struct CommandOption: Hashable {
     "--view", "NAME", "the View, named #Preview or App to show; see below for the default")
   static let device = CommandOption("--device", "NAME", "the device, iPhone 13 by default")
   static let size = CommandOption("--size", "WxH", "a plain canvas in points instead of a device")
+  static let fit = CommandOption(
+    "--fit", "ideal|height|scroll",
+    "a canvas that fits the view, one of the screen's width, or a screen that shows all that scrolls"
+  )
   static let scale = CommandOption("--scale", "N", "pixels per point, the device's by default")
   static let scheme = CommandOption("--scheme", "light|dark", "the color scheme")
   static let orientation = CommandOption(
@@ -115,7 +119,7 @@ struct CommandOption: Hashable {
 
   /// Options of every command that shows a view.
   static let scene: [CommandOption] = [
-    .view, .device, .size, .scale, .scheme, .orientation, .contrast, .typeSize, .locale,
+    .view, .device, .size, .fit, .scale, .scheme, .orientation, .contrast, .typeSize, .locale,
     .direction, .era, .platform, .chrome, .keyboard, .assets, .fonts, .strings, .strict, .noCache,
     .swiftVersion,
     .defaultIsolation,

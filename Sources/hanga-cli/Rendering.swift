@@ -95,13 +95,19 @@ enum Rendering {
     // What the view begins with may come from the clock.
     let made = VirtualTime.atBeginning { request.make() }
     guard let view = EntryView.view(of: made) else { throw NotAView() }
-    return try make(view, request)
+    guard let fit = request.fit else { return try make(view, request, request.variant) }
+    let variant = try request.variant.fitted(fit) { try make(view, request, $0) }
+    let host = try make(view, request, variant)
+    if fit == .scroll { try host.growToContent() }
+    return host
   }
 
   @MainActor
-  private static func make<V: View>(_ view: V, _ request: RenderRequest) throws -> ViewHost {
+  private static func make<V: View>(_ view: V, _ request: RenderRequest, _ variant: Variant) throws
+    -> ViewHost
+  {
     try ViewHost(
-      view, request.variant, assets: request.assets.map { [$0] } ?? [],
+      view, variant, assets: request.assets.map { [$0] } ?? [],
       addresses: request.assets.flatMap(addresses), fonts: request.fonts,
       strings: request.strings)
   }

@@ -10,6 +10,7 @@ struct SceneArguments {
   var fonts: [String]
   var strings: [String]
   var isStrict: Bool
+  var fit: Fit?
 
   init(_ arguments: Arguments, of command: Command) throws {
     guard !arguments.files.isEmpty else { throw UsageError.noFiles(command) }
@@ -27,6 +28,7 @@ struct SceneArguments {
       sources: arguments.files, assets: arguments.value(.assets),
       named: arguments.values(.strings))
     isStrict = arguments.has(.strict)
+    fit = try arguments.choice(.fit, Fit.self)
     if let assets {
       var isFolder: ObjCBool = false
       let exists = FileManager.default.fileExists(atPath: assets, isDirectory: &isFolder)
@@ -53,8 +55,7 @@ struct SceneArguments {
     }
     let request = RenderRequest(
       variant: variant, assets: assets, fonts: fonts, strings: strings, isStrict: isStrict,
-      places: places,
-      make: screen.entry.make)
+      places: places, fit: fit, make: screen.entry.make)
     return (request, screen)
   }
 

@@ -36,9 +36,9 @@ extension Program {
   func play(
     stage: String, _ steps: [String], fps: Int = 60, _ words: [String] = []
   ) throws -> Played {
-    let file = (Stages.folder ?? "") + "/\(stage)/Article.swift"
     let script = steps.flatMap { ["--do", $0] }
-    let outcome = try run(["tree", file, "--json", "--fps", "\(fps)"] + script + words)
+    let outcome = try run(
+      ["tree"] + Stages.files(of: stage) + ["--json", "--fps", "\(fps)"] + script + words)
     guard outcome.status == 0 else { throw Failure(description: outcome.errors) }
     let instants = try JSONDecoder().decode(
       [Played.Instant].self, from: Data(outcome.output.utf8))

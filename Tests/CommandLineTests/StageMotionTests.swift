@@ -246,4 +246,34 @@ struct StageMotionTests {
       #expect(abs(try offset(instant) - expected) <= Self.pixel + 0.01, "\(instant.time)")
     }
   }
+
+  // MARK: The underlined tab of the reducer
+
+  /// The line of the `tab`th tab, 3 high.
+  private func line(_ tab: Int, _ instant: Played.Instant) throws -> Shown.Frame {
+    let lines = instant.all.filter { $0.type == "Color" && $0.frame.height == 3 }
+    try #require(lines.count == 5)
+    return lines[tab].frame
+  }
+
+  /// The reducer sets the tab inside of `withAnimation(.bouncy)`: 0.5 s and a bounce of 0.3, from
+  /// the old tab's line to the new one's. The page follows at once, as the system's tabs do.
+  @Test func theLineSpringsToTheTabThatTheReducerSets() throws {
+    let played = try play("s5-tca", ["tap \"Tab4\"", "wait 1.2"])
+    let tab = 3
+    let target = try line(tab, played.last)
+    // The strip is a third of a point wider than the screen and goes to its end at once.
+    let start = try line(0, played.last)
+    let spring = SteppedSpring(response: 0.5, ratio: 0.7)
+    var furthest = 0.0
+    for instant in played.instants where instant.time >= 0.1 - 1e-6 {
+      let way = spring.way(of: target.x - start.x, at: instant.time - 0.1)
+      let shown = try line(tab, instant)
+      #expect(abs(shown.x - start.x - way) <= 0.02, "\(instant.time)")
+      furthest = max(furthest, shown.x)
+      #expect(instant.all.contains { $0.text == "Screen for Tab4" }, "\(instant.time)")
+    }
+    #expect(furthest > target.x + 5)
+    #expect(abs(target.width - start.width - 3) < 0.01)
+  }
 }

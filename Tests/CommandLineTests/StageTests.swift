@@ -26,6 +26,8 @@ struct StageTests {
     "s4-full": [
       Shown.Frame(0, 767, 390, 43), Shown.Frame(-290, 47, 290, 763), Shown.Frame(0, 761, 390, 83),
     ],
+    // The line, 20 above, the text and a gap, is 3 high; a tab is as wide as "Tab1" and 2 · 20.
+    "s5-tca": [Shown.Frame(0, 47 + 50.98, 76, 3)],
   ]
 
   private static let grayLine = Shown.Frame(0, 91, 390, 2)
@@ -42,17 +44,17 @@ struct StageTests {
   private static let texts: [String: String] = [
     "s1a-toolbar": "Hello, World!", "s1d-paging": "Top", "s1e-fab-tap": "Top", "s1f-tabs": "Top",
     "s1g-final": "Top", "s2-indicator": "Page1", "s3a-system": "ホーム", "s3d-bar": "家計簿",
-    "s4-full": "Home page",
+    "s4-full": "Home page", "s5-tca": "Screen for Tab1",
   ]
 
   @Test(arguments: frames.keys.sorted())
   func stageIsDrawnAndItsFramesAreTheArticles(stage: String) throws {
     let program = try Program()
     defer { program.remove() }
-    let file = try #require(Stages.folder) + "/\(stage)/Article.swift"
-    let picture = try program.render([file])
+    let files = Stages.files(of: stage)
+    let picture = try program.render(files)
     #expect(picture.width == 1170 && picture.height == 2532)
-    let shown = try program.tree([file])
+    let shown = try program.tree(files)
     for frame in Self.frames[stage] ?? [] { #expect(shown.has(frame), "no \(frame)") }
     if let text = Self.texts[stage] { #expect(shown.texts.contains(text)) }
     for element in shown.all {
@@ -71,6 +73,13 @@ enum Stages {
       .appendingPathComponent("shared/articles/stages").path
     return [stated, beside].compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0) }
   }()
+
+  /// A stage's files: the article's, and the preview of ours where its view needs arguments.
+  static func files(of stage: String) -> [String] {
+    let preview = Package.root.appendingPathComponent("Fixtures/Previews/\(stage).swift").path
+    let files = [(folder ?? "") + "/\(stage)/Article.swift", preview]
+    return files.filter { FileManager.default.fileExists(atPath: $0) }
+  }
 }
 
 /// The folder of the package these tests are of.

@@ -195,4 +195,21 @@ struct CompilerTests {
     #expect("\(type(of: made))" == "PreviewContent")
     #expect(Mirror(reflecting: made).children.first?.label == "_count")
   }
+
+  @MainActor
+  @Test func previewsWithTraitsAreInTheirSurroundings() throws {
+    let path = try file(
+      """
+      struct Framed: PreviewModifier {
+        func body(content: Content, context: Void) -> some View { content.padding() }
+      }
+      #Preview("Framed", traits: .modifier(Framed()), .portrait) { Text("a") }
+      #Preview("Kept", traits: .modifier(Framed())) {
+        @Previewable @State var count = 1
+        Text("\\(count)")
+      }
+      """)
+    let made = try load(CompileRequest(files: [path], view: "Framed")).entry.make()
+    #expect("\(type(of: made))" == "_TraitedPreview")
+  }
 }

@@ -39,4 +39,35 @@ struct SourcePreparationTests {
     #expect(
       SourcePreparation.prepared("f(#selector(tapped), 1)") == "f(Selector(\"tapped\"), 1)")
   }
+
+  @Test func importsOfModulesThatSwiftUIStandsForBecomeIt() {
+    #expect(
+      SourcePreparation.prepared("import UniformTypeIdentifiers\nlet a = 1")
+        == "import SwiftUI               \nlet a = 1")
+    #expect(SourcePreparation.prepared("import PhotosUI")?.hasPrefix("import SwiftUI") == true)
+    #expect(SourcePreparation.prepared("import SwiftUI\nimport Foundation") == nil)
+  }
+
+  @Test func importsOfModulesThatAreNotThereAreLeftOut() {
+    #expect(
+      SourcePreparation.prepared("import struct MapKit.MKMap\nlet a = 1")
+        == String(repeating: " ", count: 26) + "\nlet a = 1")
+  }
+
+  @Test func delegatesAreMadeByAClosure() {
+    let made = "@UIApplicationDelegateAdaptor({ D() })"
+    #expect(
+      SourcePreparation.prepared("@UIApplicationDelegateAdaptor(D.self) var d")?.hasPrefix(made)
+        == true)
+    #expect(
+      SourcePreparation.prepared("@UIApplicationDelegateAdaptor private var d: D")?.hasPrefix(made)
+        == true)
+  }
+
+  @Test func classesOfCellsAreMadeByTheirClass() {
+    let text = "override init(style: S, reuseIdentifier: String?) {}"
+    #expect(
+      SourcePreparation.prepared("class C: D { \(text) }")
+        == "class C: D { required init(style: S, reuseIdentifier: String?) {} }")
+  }
 }

@@ -4,6 +4,7 @@ import HangaGeometry
 import HangaRuntime
 import ScreenAvatarDrawer
 import ScreenMarunouchiTabs
+import ScreenReducerTabs
 import ScreenSpringTabBar
 import ScreenSwipeIndicator
 import ScreenUnderlinedTabs
@@ -191,6 +192,24 @@ struct MovementTests {
     // By the tab both the tab and the page are in the middle; by hand the next page is.
     #expect(try middles("by-tab", "新大塚") == [195, 195])
     #expect(try middles("by-hand", "新大塚").contains(195 - 390))
+  }
+
+  /// The reducer's line lies in the middle of the course whose page shows, whether a tap or a swipe
+  /// has chosen it, and an order that was sent begins anew.
+  @Test func theLineOfTheCafeIsWhereThePageIs() throws {
+    let view = try state(ReducerTabsStates.all, "course-coffee")
+    let frames = try play(view, "ReducerTabs-order", fps: 30)
+    let last = try #require(frames.last)
+    let line = try #require(last.all.first { $0.type == "Capsule" }).frame
+    let title = try #require(last.all.first { $0.text == "甘味" }).frame
+    #expect(abs(line.x + line.width / 2 - title.x - title.width / 2) < 0.5)
+    // The strip had it in the middle of the screen on the way, as far as it can be scrolled.
+    let places = Set(frames.compactMap { $0.all.first { $0.type == "Capsule" }?.frame.x })
+    #expect(places.count > 10)
+    // One pudding.
+    #expect(frames.contains { $0.all.contains { $0.text == "1点、合計 ¥450" } })
+    #expect(last.all.contains { $0.text == "0点" })
+    #expect(!last.all.contains { $0.text == "注文を送りますか" })
   }
 }
 

@@ -64,6 +64,13 @@ struct BlindCaseTests {
     #expect(try picture(tertiary, 4).hex([1, 1]) == "EEEEEF")
   }
 
+  @Test func theCompactChevronHasTheBoxOfThePublicTest() throws {
+    let chevron = Image(systemName: "chevron.compact.down")
+      .font(.system(size: 64, weight: .light)).accessibilityIdentifier("chevron")
+    let laid = try LaidLeaves(chevron, 300, 200, scale: 3)
+    #expect(Array(laid["chevron"][2...]) == [70.33, 25.67])
+  }
+
   @Test func greysOfDisplayP3StayGrey() throws {
     let grey = Color(.displayP3, red: 0.5, green: 0.5, blue: 0.5)
     #expect(try picture(grey, 4).hex([1, 1]) == "808080")

@@ -29,6 +29,10 @@ public enum ProgramsStates {
       ("place-sheet", AnyView(PlaceSheet())),
       ("hero-grid", AnyView(HeroGrid())),
       ("plant-search", AnyView(PlantSearch())),
+      ("library-columns", AnyView(LibraryColumns())),
+      ("crew-table", AnyView(CrewTable())),
+      ("badged-tabs", AnyView(BadgedTabs())),
+      ("button-sampler", AnyView(ButtonSampler())),
     ]
   }
 }

@@ -66,7 +66,8 @@ extension Store {
 
 extension Bindable {
   /// A property of the store's state, to make a binding of.
-  @MainActor public subscript<State: ObservableState, Action, Member>(
+  @MainActor
+  public subscript<State: ObservableState, Action, Member>(
     dynamicMember keyPath: KeyPath<State, Member>
   ) -> _StoreBindable<State, Action, Member> where Value == Store<State, Action> {
     _StoreBindable(store: wrappedValue, keyPath: keyPath)
@@ -75,7 +76,8 @@ extension Bindable {
 
 extension Binding {
   /// A property of the store's state, to make a binding of.
-  @MainActor public subscript<State: ObservableState, Action, Member>(
+  @MainActor
+  public subscript<State: ObservableState, Action, Member>(
     dynamicMember keyPath: KeyPath<State, Member>
   ) -> _StoreBindable<State, Action, Member> where Value == Store<State, Action> {
     _StoreBindable(store: wrappedValue, keyPath: keyPath)

@@ -74,10 +74,16 @@ import SwiftUI
     let send = Send<Action> { action, transaction in
       around.send(action, transaction ?? around.transaction, around.work)
     }
-    let task = Task(priority: priority) { @MainActor in
+    let work: @MainActor @Sendable () async -> Void = {
       await body(send)
       self.end(number, around.names)
     }
+    // A scene runs all jobs in their order; a test without a scene has the main queue do so.
+    let inOrder = Issues.isTesting && VirtualSchedulers.current == nil
+    let task =
+      inOrder
+      ? Task(executorPreference: MainQueueExecutor.shared, priority: priority, operation: work)
+      : Task(priority: priority, operation: work)
     keep(task, number, around) { task.cancel() }
     return task
   }
@@ -100,14 +106,20 @@ import SwiftUI
       end(number, around.names)
       return []
     }
-    let task = Task { @MainActor in
-      await ending.wait()
-      self.end(number, around.names)
-    }
-    keep(task, number, around) {
+    // Cancelled on the main actor only, as it was made.
+    nonisolated(unsafe) let cancel = {
       subscription.cancel()
       ending.end()
     }
+    let task = Task { @MainActor in
+      await withTaskCancellationHandler {
+        await ending.wait()
+      } onCancel: {
+        Task { @MainActor in cancel() }
+      }
+      self.end(number, around.names)
+    }
+    keep(task, number, around, cancel)
     return [task]
   }
 

@@ -266,8 +266,11 @@ where Element: Decodable & Identifiable, ID == Element.ID {
     self.init(try [Element](from: decoder)) { first, _ in first }
   }
 }
-extension IdentifiedArray: CustomStringConvertible {
+extension IdentifiedArray: CustomStringConvertible, CustomReflectable {
   public var description: String { elements.description }
+  public var customMirror: Mirror {
+    Mirror(self, unlabeledChildren: elements, displayStyle: .collection)
+  }
 }
 
 extension IdentifiedArray: ObservedContainer where Element: ObservableState {

@@ -54,12 +54,22 @@ public func _unimplemented(_ endpoint: String) {
   reportIssue("Unimplemented: “\(endpoint)” of a dependency was called.")
 }
 
-/// A closure that reports its call, for dependencies in tests.
-public func unimplemented<Result>(
+/// A closure that reports its call, for dependencies in tests, and gives `placeholder`.
+public func unimplemented<each Argument, Result>(
   _ description: String = "", placeholder: @autoclosure @escaping @Sendable () -> Result
-) -> @Sendable () -> Result {
-  {
+) -> @Sendable (repeat each Argument) -> Result {
+  { (_: repeat each Argument) in
     reportIssue("Unimplemented: \(description)")
     return placeholder()
+  }
+}
+
+/// A closure that reports its call, for dependencies in tests, and throws.
+public func unimplemented<each Argument, Result>(
+  _ description: String = ""
+) -> @Sendable (repeat each Argument) async throws -> Result {
+  { (_: repeat each Argument) in
+    reportIssue("Unimplemented: \(description)")
+    throw Unimplemented(description)
   }
 }

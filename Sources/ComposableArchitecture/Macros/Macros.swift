@@ -49,7 +49,7 @@ public macro CasePathable() = #externalMacro(module: "HangaMacros", type: "CaseP
 /// Has a struct tell those who have read one of its variables when that one changes.
 @attached(
   member, names: named(_$observationRegistrar), named(_$isIdentityEqual),
-  named(_$notifyDifferences))
+  named(_$notifyDifferences), named(CodingKeys))
 @attached(memberAttribute)
 @attached(extension, conformances: ObservableState)
 public macro ObservableState() =

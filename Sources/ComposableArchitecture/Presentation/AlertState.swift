@@ -79,6 +79,7 @@ public struct ButtonStateAction<Action> {
 }
 
 extension ButtonStateAction: Equatable where Action: Equatable {}
+extension ButtonStateAction: Sendable where Action: Sendable {}
 
 /// A button in the state of a feature.
 public struct ButtonState<Action>: Identifiable {
@@ -125,6 +126,7 @@ public struct ButtonState<Action>: Identifiable {
 }
 
 extension ButtonState: Equatable where Action: Equatable {}
+extension ButtonState: Sendable where Action: Sendable {}
 
 /// Joins buttons into a list.
 @resultBuilder public enum ButtonStateBuilder<Action> {
@@ -152,7 +154,8 @@ public struct AlertState<Action>: _EphemeralState {
 
   /// An alert with the buttons that `actions` lists.
   public init(
-    title: () -> TextState, @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
+    title: () -> TextState,
+    @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
     message: (() -> TextState)? = nil
   ) {
     (self.title, self.message) = (title(), message?())
@@ -180,6 +183,7 @@ public struct AlertState<Action>: _EphemeralState {
 }
 
 extension AlertState: Equatable where Action: Equatable {}
+extension AlertState: Sendable where Action: Sendable {}
 
 /// A dialog of choices in the state of a feature.
 public struct ConfirmationDialogState<Action>: _EphemeralState {
@@ -215,6 +219,7 @@ public enum ConfirmationDialogStateTitleVisibility: Equatable, Hashable, Sendabl
 }
 
 extension ConfirmationDialogState: Equatable where Action: Equatable {}
+extension ConfirmationDialogState: Sendable where Action: Sendable {}
 
 /// One button of an alert or dialog.
 private struct StateButton<State, Action>: View {
@@ -289,9 +294,4 @@ extension Binding {
         }
       })
   }
-}
-
-/// Knows how many actions have been handled.
-@MainActor protocol ActionCounting: AnyObject {
-  var actionCount: Int { get }
 }

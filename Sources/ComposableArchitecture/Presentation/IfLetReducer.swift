@@ -42,7 +42,8 @@ extension Reducer {
   /// Runs a feature while the state is the case at `toCaseState`. What it has begun ends when the
   /// state becomes another case.
   public func ifCaseLet<CaseState, CaseAction, Child: Reducer>(
-    _ toCaseState: CaseKeyPath<State, CaseState>, action toCaseAction: CaseKeyPath<Action, CaseAction>,
+    _ toCaseState: CaseKeyPath<State, CaseState>,
+    action toCaseAction: CaseKeyPath<Action, CaseAction>,
     @ReducerBuilder<CaseState, CaseAction> then child: () -> Child
   ) -> _IfCaseLetReducer<Self, Child>
   where State: CasePathable, CaseState == Child.State, CaseAction == Child.Action {

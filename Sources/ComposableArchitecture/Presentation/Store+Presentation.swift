@@ -2,7 +2,7 @@ import SwiftUI
 
 extension Store {
   /// A binding to the store of what is presented; writing `nil` sends the dismissal.
-  fileprivate func presented<ChildState, ChildAction>(
+  func presented<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     _ action: CaseKeyPath<Action, PresentationAction<ChildAction>>
   ) -> Binding<Store<ChildState, ChildAction>?> {

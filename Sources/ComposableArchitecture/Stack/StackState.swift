@@ -122,7 +122,9 @@ extension StackState: CustomStringConvertible, DumpedInParts {
 }
 extension StackState: CustomReflectable {
   public var customMirror: Mirror {
-    Mirror(self, unlabeledChildren: order.map { (id: $0, element: elements[$0]!) }, displayStyle: .collection)
+    Mirror(
+      self, unlabeledChildren: order.map { (id: $0, element: elements[$0]!) },
+      displayStyle: .collection)
   }
 }
 

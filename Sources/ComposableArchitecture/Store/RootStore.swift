@@ -1,6 +1,13 @@
 import Observation
 import SwiftUI
 
+/// Knows how many actions have been handled.
+@MainActor protocol ActionCounting: AnyObject {
+  var actionCount: Int { get }
+  /// Notes that somebody wants to be told of every action.
+  func noteAccessOfEverything()
+}
+
 /// The state of a program, the feature that changes it and the effects under way.
 @MainActor final class RootStore<State, Action>: Observable, ActionCounting {
   /// Where an action has come from.
@@ -42,6 +49,8 @@ import SwiftUI
     return current
   }
 
+  func noteAccessOfEverything() { registrar.access(self, keyPath: \.actionCount) }
+
   /// Handles an action, after those that are being handled.
   func send(
     _ action: Action, _ transaction: Transaction?, _ origin: Origin,
@@ -78,6 +87,7 @@ import SwiftUI
       registrar.withMutation(of: self, keyPath: \.current) {}
     }
     refresh?(old, state)
+    registrar.withMutation(of: self, keyPath: \.actionCount) {}
     didReduce?(due.action, due.origin, state)
     // 3. What is to be done.
     guard !effect.isNone else { return }

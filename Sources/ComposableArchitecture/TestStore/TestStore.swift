@@ -5,17 +5,24 @@ import SwiftUI
 /// not stated fails the test.
 @MainActor public final class TestStore<State: Equatable, Action> {
   /// How much has to be stated.
-  public var exhaustivity: Exhaustivity = .on
+  public var exhaustivity: Exhaustivity {
+    get { ledger.exhaustivity }
+    set { ledger.exhaustivity = newValue }
+  }
   /// How many nanoseconds `receive` and `finish` wait at most.
   public var timeout: UInt64 = 1_000_000_000
 
   /// The state, as far as it was stated.
-  public private(set) var state: State
-  private let root: RootStore<State, Action>
-  /// What effects have sent and nobody has stated yet, each with the state after it.
-  private var received: [(action: Action, state: State)] = []
-  private let place: SourcePlace
-  private var sent: State?
+  public private(set) var state: State {
+    get { ledger.state }
+    set { ledger.state = newValue }
+  }
+  private let ledger: TestLedger<State, Action>
+  private var root: RootStore<State, Action> { ledger.root }
+  private var received: [(action: Action, state: State)] {
+    get { ledger.received }
+    set { ledger.received = newValue }
+  }
 
   /// A store that begins with `initialState`, whose actions `reducer` handles.
   public init<R: Reducer>(
@@ -27,17 +34,11 @@ import SwiftUI
     var dependencies = DependencyValues._current.separated
     dependencies.context = .test
     prepareDependencies(&dependencies)
-    root = DependencyValues.$_current.withValue(dependencies) {
+    let root = DependencyValues.$_current.withValue(dependencies) {
       RootStore(initialState(), reducer(), dependencies)
     }
-    state = root.current
-    place = SourcePlace(fileID, filePath, line, column)
-    root.didReduce = { [weak self] action, origin, state in
-      switch origin {
-      case .user: self?.sent = state
-      case .effect: self?.received.append((action, state))
-      }
-    }
+    ledger = TestLedger(root, SourcePlace(fileID, filePath, line, column))
+    MainQueue.mark()
   }
 
   /// What features ask of the world around them.
@@ -56,18 +57,21 @@ import SwiftUI
   /// - Parameter updateStateToExpectedResult: changes the state before the action to the one after.
   @discardableResult
   public func send(
-    _ action: Action, assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    _ action: Action,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask {
     let place = SourcePlace(fileID, filePath, line, column)
     // 1. Everything that has come is stated first.
-    if !received.isEmpty { skipReceived("before “\(ActionText.text(action))” was sent", place) }
+    if !received.isEmpty {
+      ledger.skipReceived("before “\(ActionText.text(action))” was sent", place)
+    }
     // 2. The action, and time for what it begins to get to where it waits.
     let before = state
     let task = root.send(action, nil, .user)
-    let after = sent ?? root.current
-    sent = nil
+    let after = ledger.sent ?? root.current
+    ledger.sent = nil
     state = after
     check(before, after, updateStateToExpectedResult, place)
     await Task.megaYield()
@@ -109,7 +113,7 @@ import SwiftUI
     column: UInt = #column
   ) {
     let place = SourcePlace(fileID, filePath, line, column)
-    if !received.isEmpty { skipReceived("before the state was asserted", place) }
+    if !received.isEmpty { ledger.skipReceived("before the state was asserted", place) }
     check(state, state, updateStateToExpectedResult, place, isAboutChange: false)
   }
 
@@ -224,7 +228,7 @@ import SwiftUI
   ) async {
     let place = SourcePlace(fileID, filePath, line, column)
     await wait(duration) { root.runner.inFlight.isEmpty }
-    checkEnd(place)
+    ledger.checkEnd(place)
     root.runner.cancelEverything()
   }
 
@@ -278,37 +282,20 @@ import SwiftUI
     } catch { fail("The expectation threw an error: \(error)", place) }
     guard expected != after else { return }
     let difference = ValueDump.difference(expected, after) ?? "(the states read the same)"
-    fail("A state change does not match expectation:\n\(difference)\n(Expected: −, Actual: +)", place)
+    fail(
+      "A state change does not match expectation:\n\(difference)\n(Expected: −, Actual: +)", place)
   }
 
-  private func skipReceived(_ moment: String, _ place: SourcePlace) {
-    if exhaustivity == .on {
-      let actions = received.map { "  " + ActionText.text($0.action) }.joined(separator: "\n")
-      fail("These received actions were not handled \(moment):\n\(actions)", place)
+  private func fail(_ message: String, _ place: SourcePlace) { ledger.fail(message, place) }
+
+  deinit {
+    // A test lets go of its store on the main actor, in its own task: there the failure is its own.
+    let ledger = ledger
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { ledger.end() }
+    } else {
+      Task { @MainActor in ledger.end() }
     }
-    if let last = received.last { state = last.state }
-    received = []
-  }
-
-  private func checkEnd(_ place: SourcePlace) {
-    guard exhaustivity == .on else { return }
-    if !received.isEmpty { skipReceived("before the test ended", place) }
-    if !root.runner.inFlight.isEmpty {
-      fail(
-        "An effect is still running at the end of the test. Cancel it, advance its clock, or send "
-          + "the action that ends it.", place)
-    }
-  }
-
-  private func fail(_ message: String, _ place: SourcePlace) {
-    reportIssue(
-      message, fileID: place.fileID, filePath: place.filePath, line: place.line,
-      column: place.column)
-  }
-
-  isolated deinit {
-    checkEnd(place)
-    root.runner.cancelEverything()
   }
 }
 
@@ -360,10 +347,10 @@ struct SourcePlace {
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Gives other tasks the time to get to where they wait.
+  /// Gives other tasks the time to get to where they wait: the main queue, on which a test's effects
+  /// run, serves all that has come before, `count` times.
   public static func megaYield(count: Int = 20) async {
-    for _ in 0..<count {
-      await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value
-    }
+    for _ in 0..<count { await MainActor.run {} }
+    await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value
   }
 }

@@ -11,13 +11,17 @@ enum ValueDump {
     let indent = String(repeating: "  ", count: depth)
     func line(_ text: String) -> [String] { [indent + prefix + text + suffix] }
     func block(_ open: String, _ inner: [String], _ close: String) -> [String] {
-      inner.isEmpty ? line(open + close) : [indent + prefix + open] + inner + [indent + close + suffix]
+      inner.isEmpty
+        ? line(open + close) : [indent + prefix + open] + inner + [indent + close + suffix]
     }
     if let text = value as? String { return line(text.debugDescription) }
     if let substring = value as? Substring { return line(String(substring).debugDescription) }
     if let named = value as? any NamedDump { return line(named.dumpText) }
     if depth > 40 { return line("…") }
     let mirror = Mirror(reflecting: value)
+    if let one = value as? any IndirectDump {
+      return dump(one.dumpedValue, prefix, suffix, depth)
+    }
     let type = shortName(mirror.subjectType)
     switch mirror.displayStyle {
     case .optional:
@@ -62,7 +66,7 @@ enum ValueDump {
   private static func isOurs(_ value: Any) -> Bool { value is any DumpedInParts }
 
   private static func shortName(_ type: Any.Type) -> String {
-    let name = String(reflecting: type)
+    let name = String(reflecting: type).prefix { $0 != "<" }
     return name.split(separator: ".").suffix(name.hasSuffix(".State") ? 2 : 1)
       .joined(separator: ".")
   }
@@ -123,9 +127,16 @@ protocol NamedDump {
   var dumpText: String { get }
 }
 
+/// A value that reads as another that it holds.
+protocol IndirectDump {
+  var dumpedValue: Any { get }
+}
+extension PresentationState: IndirectDump {
+  var dumpedValue: Any { wrappedValue as Any }
+}
+
 /// A value that reads as its parts although it has a description.
 protocol DumpedInParts {}
-extension IdentifiedArray: DumpedInParts {}
 
 extension UUID: NamedDump {
   var dumpText: String { "UUID(\(uuidString))" }

@@ -19,7 +19,10 @@ struct ScriptLineParser {
   static let forms: [(verb: String, form: String)] = [
     ("tap", "tap TARGET [N times]"),
     ("press", "press TARGET for SECONDS"),
-    ("drag", "drag TARGET to TARGET [after SECONDS] [over SECONDS] [hold SECONDS], or by X,Y instead of to"),
+    (
+      "drag",
+      "drag TARGET to TARGET [after SECONDS] [over SECONDS] [hold SECONDS], or by X,Y instead of to"
+    ),
     ("swipe", "swipe left|right|up|down [on TARGET] [slow|fast]"),
     ("scroll", "scroll TARGET by X,Y"),
     ("pinch", "pinch TARGET by FACTOR [over SECONDS] [hold SECONDS]"),

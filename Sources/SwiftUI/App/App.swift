@@ -1,5 +1,6 @@
 import Foundation
 import HangaRuntime
+import UIKit
 
 /// A program with a user interface: its scenes, and where it starts.
 @MainActor @preconcurrency public protocol App {
@@ -19,7 +20,11 @@ extension App {
 
   /// What the first window shows; the app's own state lives in it.
   nonisolated package static func rootView(of app: Self) -> AnyView {
-    AnyView(StyleBody(style: app) { Body._rootView(of: $0.body) ?? AnyView(EmptyView()) })
+    AnyView(
+      StyleBody(style: app) {
+        let view = Body._rootView(of: $0.body) ?? AnyView(EmptyView())
+        return AppDelegateEnvironment.view(view, with: UIApplication.shared.delegate)
+      })
   }
 }
 
@@ -32,4 +37,22 @@ package enum EntryView {
   }
 
   private static func root<A: App>(_ app: A) -> AnyView { A.rootView(of: app) }
+}
+
+/// Gives views the app's delegate, if they can observe it.
+@MainActor
+enum AppDelegateEnvironment {
+  static func view(_ view: AnyView, with delegate: (any UIApplicationDelegate)?) -> AnyView {
+    switch delegate {
+    case let object as any ObservableObject & UIApplicationDelegate: published(view, object)
+    case let object as any Observable & UIApplicationDelegate: observed(view, object)
+    default: view
+    }
+  }
+  private static func published<O: ObservableObject>(_ view: AnyView, _ object: O) -> AnyView {
+    AnyView(view.environmentObject(object))
+  }
+  private static func observed<O: AnyObject & Observable>(_ view: AnyView, _ object: O) -> AnyView {
+    AnyView(view.environment(object))
+  }
 }

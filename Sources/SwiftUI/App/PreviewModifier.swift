@@ -1,3 +1,4 @@
+import Foundation
 import HangaRuntime
 
 /// Surroundings that several previews share.
@@ -19,28 +20,54 @@ extension PreviewTrait where T == Preview.ViewTraits {
   @MainActor public static func modifier<M: PreviewModifier>(_ modifier: M) -> Self {
     // Made and used on the main actor.
     nonisolated(unsafe) let modifier = modifier
-    return Self { AnyView(SurroundedPreview(modifier: modifier, content: $0)) }
+    let shared = SharedContext<M>()
+    return Self { AnyView(SurroundedPreview(modifier: modifier, shared: shared, content: $0)) }
   }
 }
 
-/// A preview's view in the surroundings that a modifier makes, once their context is there.
-private struct SurroundedPreview<M: PreviewModifier>: View {
-  let modifier: M
-  let content: AnyView
-  @State private var context: M.Context?
+/// What the previews of a modifier share, made when it is first asked for: a preview is not shown
+/// before it is there.
+@MainActor private final class SharedContext<M: PreviewModifier> {
+  /// Virtual seconds after which it is given up.
+  private static var patience: Double { 60 }
+  private(set) lazy var value = Self.make()
 
-  var body: some View {
-    if let context {
-      modifier.body(content: content, context: context)
-    } else {
-      Color.clear.task {
+  /// `nil` if it does not come, as what waits for another machine.
+  private static func make() -> M.Context? {
+    let agenda = SceneAgenda()
+    var result: Result<M.Context, any Error>?
+    agenda.whileCurrent {
+      _ = Task { @MainActor in
         do {
-          context = try await M.makeSharedContext()
-        } catch {
-          fatalError("\(M.self).makeSharedContext() threw an error: \(error)")
-        }
+          result = .success(try await M.makeSharedContext())
+        } catch { result = .failure(error) }
       }
     }
+    var time = 0.0
+    while result == nil, time < patience {
+      guard (try? agenda.advance(to: time)) != nil, (try? agenda.drain()) != nil else { break }
+      time += 1 / Double(SceneClock.rate)
+    }
+    switch result {
+    case .success(let context): return context
+    case .failure(let error):
+      fatalError("\(M.self).makeSharedContext() threw an error: \(error)")
+    case nil:
+      let message = "warning: \(M.self).makeSharedContext() does not come to an end\n"
+      FileHandle.standardError.write(Data(message.utf8))
+      return nil
+    }
+  }
+}
+
+/// A preview's view in the surroundings that a modifier makes.
+private struct SurroundedPreview<M: PreviewModifier>: View {
+  let modifier: M
+  let shared: SharedContext<M>
+  let content: AnyView
+
+  var body: some View {
+    if let context = shared.value { modifier.body(content: content, context: context) }
   }
 }
 

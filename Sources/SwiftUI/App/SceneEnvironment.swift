@@ -30,7 +30,12 @@ extension EnvironmentValues {
   /// Whether the scene is recorded or shown elsewhere.
   public var isSceneCaptured: Bool { false }
   /// Whether the screen is dimmed but on.
-  public var isLuminanceReduced: Bool { false }
+  public var isLuminanceReduced: Bool {
+    get { self[LuminanceKey.self] }
+    set { self[LuminanceKey.self] = newValue }
+  }
+  /// Asks the reader for a review; the question is not drawn.
+  public var requestReview: RequestReviewAction { RequestReviewAction() }
   /// Whether the window is in front.
   public var appearsActive: Bool { true }
   /// Whether controls look used on a Mac.
@@ -70,20 +75,39 @@ nonisolated public struct NewDocumentAction: Sendable {
   public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping () -> D) {}
 }
 
-/// Names the class of the app's delegate. None is made: the system never calls one here, and
-/// without Objective-C a class alone does not say how to make an object of it.
+/// Makes the app's delegate and has it begin, as an app does when it starts.
 @MainActor @preconcurrency @propertyWrapper
-public struct UIApplicationDelegateAdaptor<DelegateType: NSObject>:
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
   DynamicProperty
 {
-  /// Must not be asked for.
+  private let delegate: DelegateType?
+
   public var wrappedValue: DelegateType {
-    preconditionFailure(
-      "\(DelegateType.self) is not made here; give views what they need by their own objects")
+    guard let delegate else {
+      preconditionFailure(
+        "without Objective-C, \(DelegateType.self) cannot be made of its class alone; "
+          + "write @UIApplicationDelegateAdaptor({ \(DelegateType.self)() })")
+    }
+    return delegate
   }
 
-  /// A delegate of the given class.
-  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+  /// A delegate of the given class. `hanga render` writes this as the other initializer.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) { delegate = nil }
+
+  /// The delegate that `make` makes.
+  public init(_ make: () -> DelegateType) {
+    let made = make()
+    delegate = made
+    UIApplication.shared.delegate = made
+    _ = made.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+  }
+}
+
+extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+  /// Bindings to what the delegate publishes.
+  public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+    ObservedObject(wrappedValue: wrappedValue).projectedValue
+  }
 }
 
 extension View {
@@ -101,4 +125,11 @@ extension View {
   nonisolated public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { self }
+}
+
+private enum LuminanceKey: EnvironmentKey { static let defaultValue = false }
+
+/// Asks the reader for a review; the question is not drawn. Sources find it in StoreKit.
+nonisolated public struct RequestReviewAction: Sendable {
+  public func callAsFunction() {}
 }

@@ -36,13 +36,3 @@ nonisolated public struct FetchedResults<Result> {}
   public init() {}
   public var wrappedValue: [Element] { [] }
 }
-
-extension View {
-  /// Shows a chooser of photos.
-  @available(
-    *, unavailable, message: "there are no photos to choose from; put pictures in the assets"
-  )
-  nonisolated public func photosPicker<Items>(
-    isPresented: Binding<Bool>, selection: Binding<Items>
-  ) -> some View { self }
-}

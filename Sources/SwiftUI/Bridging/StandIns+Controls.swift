@@ -46,6 +46,22 @@ extension UISlider: StoodFor {
   }
 }
 
+extension UIStepper: StoodFor {
+  var isSizedByStandIn: Bool { true }
+
+  var standIn: AnyView {
+    let value = Binding(
+      get: { self.value },
+      set: { value in
+        self.value = value
+        self.sendActions(for: .valueChanged)
+      })
+    let bounds = min(minimumValue, maximumValue)...max(minimumValue, maximumValue)
+    return AnyView(
+      Stepper(value: value, in: bounds, step: stepValue) { EmptyView() }.labelsHidden())
+  }
+}
+
 extension UISegmentedControl: StoodFor {
   var standIn: AnyView {
     let selection = Binding(

@@ -24,7 +24,7 @@ extension UIVisualEffectView: StoodFor {
 
 extension UIBlurEffect.Style {
   /// The material that looks alike.
-  fileprivate var material: Material {
+  var material: Material {
     switch self {
     case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark:
       .ultraThinMaterial

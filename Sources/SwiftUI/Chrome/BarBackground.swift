@@ -3,6 +3,7 @@ import HangaDrawing
 import HangaGeometry
 import HangaLayout
 import HangaRuntime
+import UIKit
 
 /// What lies behind the items of a bar.
 enum BarBackground {
@@ -11,34 +12,60 @@ enum BarBackground {
   /// - Parameters:
   ///   - isCovering: whether content lies under the bar; where none does, bars are transparent.
   ///   - hairline: the edge of the bar that borders on the content.
+  ///   - look: what the app asks of all such bars; it comes after what views ask of this one.
   static func items(
     for requests: BarRequests, in frame: CGRect, isCovering: Bool, hairline: VerticalEdge,
-    environment: EnvironmentValues
+    look: BarLook, environment: EnvironmentValues
   ) -> [DisplayItem] {
+    var environment = environment
+    if let scheme = requests.colorScheme { environment.colorScheme = scheme }
     switch requests.background {
     case .hidden: return []
     case .visible: break
-    case .automatic: if !isCovering { return [] }
+    case .automatic: if !isCovering, look.layers == nil { return [] }
     }
-    var environment = environment
-    if let scheme = requests.colorScheme { environment.colorScheme = scheme }
-    if let style = requests.style {
-      let context = StyleContext(environment: environment, frame: frame)
-      return style._fill(in: context).items(for: .rectangle(frame))
+    if let style = requests.style { return fill(style, in: frame, environment) }
+    var items =
+      look.layers?.flatMap { self.items(for: $0, in: frame, environment) }
+      ?? self.items(for: .bar, in: frame, environment)
+    if let color = look.layers == nil ? UIBarAppearance.usualShadow : look.line {
+      let length = ChromeMetrics.hairline * environment.pixelLength
+      let y = hairline == .bottom ? frame.maxY : frame.minY - length
+      let line = CGRect(x: frame.minX, y: y, width: frame.width, height: length)
+      let resolved = color.resolved(environment.traitCollection)
+      if resolved.alpha > 0 { items.append(.fill(.rectangle(line), .color(resolved), FillRule())) }
     }
-    let isDark = environment.colorScheme == .dark
-    let length = ChromeMetrics.hairline * environment.pixelLength
-    let y = hairline == .bottom ? frame.maxY : frame.minY - length
-    let line = CGRect(x: frame.minX, y: y, width: frame.width, height: length)
-    return [
-      .backdrop(.rectangle(frame), isDark ? .barDark : .barLight),
-      .fill(.rectangle(line), .color(isDark ? Self.darkHairline : Self.lightHairline), FillRule()),
-    ]
+    return items
   }
 
-  /// Colours: facts/controls.md §2.1.
-  private static let lightHairline = ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0.3)
-  private static let darkHairline = ResolvedColor(red: 1, green: 1, blue: 1, alpha: 0.15)
+  /// What the bar has as a view of its own, below its background.
+  static func ground(_ look: BarLook, in frame: CGRect, _ environment: EnvironmentValues)
+    -> [DisplayItem]
+  {
+    guard let color = look.ground else { return [] }
+    return items(for: .color(color), in: frame, environment)
+  }
+
+  private static func items(
+    for layer: BarLook.Layer, in frame: CGRect, _ environment: EnvironmentValues
+  ) -> [DisplayItem] {
+    switch layer {
+    case .bar:
+      let isDark = environment.colorScheme == .dark
+      return [.backdrop(.rectangle(frame), isDark ? .barDark : .barLight)]
+    case .material(let material): return fill(AnyShapeStyle(material), in: frame, environment)
+    case .color(let color):
+      let resolved = color.resolved(environment.traitCollection)
+      return resolved.alpha > 0 ? [.fill(.rectangle(frame), .color(resolved), FillRule())] : []
+    }
+  }
+
+  private static func fill(
+    _ style: AnyShapeStyle, in frame: CGRect, _ environment: EnvironmentValues
+  ) -> [DisplayItem] {
+    let context = StyleContext(environment: environment, frame: frame)
+    return style._fill(in: context).items(for: .rectangle(frame))
+  }
 }
 
 extension BackdropRecipe {

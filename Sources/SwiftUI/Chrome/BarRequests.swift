@@ -33,9 +33,19 @@ nonisolated struct ScreenRequests: Equatable {
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var hidesBackButton = false
   var search: SearchRequest?
+  /// Whether the screen is a stack with bars of its own.
+  var hasOwnStack = false
+  var role = ToolbarRole.automatic
+  var titleMenu: TitleMenu?
   var navigationBar = BarRequests()
   var bottomBar = BarRequests()
   var tabBar = BarRequests()
+}
+
+/// What a title leads to. Views cannot be compared: one counts as different from the next.
+nonisolated struct TitleMenu: Equatable {
+  let content: AnyView
+  static func == (a: TitleMenu, b: TitleMenu) -> Bool { false }
 }
 
 nonisolated enum ScreenRequestsKey: PreferenceKey {
@@ -46,6 +56,9 @@ nonisolated enum ScreenRequestsKey: PreferenceKey {
     value.title = value.title ?? next.title
     value.displayMode = value.displayMode ?? next.displayMode
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+    value.hasOwnStack = value.hasOwnStack || next.hasOwnStack
+    if value.role == .automatic { value.role = next.role }
+    value.titleMenu = value.titleMenu ?? next.titleMenu
     value.search = value.search ?? next.search
     value.navigationBar.fill(from: next.navigationBar)
     value.bottomBar.fill(from: next.bottomBar)

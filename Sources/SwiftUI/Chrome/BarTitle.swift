@@ -4,15 +4,38 @@ import HangaRuntime
 nonisolated struct BarTitle: View {
   let title: Text?
   let isLarge: Bool
+  var menu: TitleMenu?
 
-  var body: some View {
+  @ViewBuilder var body: some View {
+    if let menu, title != nil, !isLarge {
+      Menu {
+        menu.content
+      } label: {
+        HStack(spacing: ChromeMetrics.titleMenuGap) {
+          words
+          Image(systemName: "chevron.down.circle.fill")
+            .symbolRenderingMode(.hierarchical)
+            .font(.system(size: ChromeMetrics.titleMenuSize, weight: .semibold))
+            .foregroundColor(.secondary)
+        }
+        .foregroundColor(.primary)
+      }
+    } else {
+      words
+    }
+  }
+
+  @ViewBuilder private var words: some View {
     if let title {
+      let ink = BarInk.title(isLarge: isLarge)
       title
         .font(
-          isLarge
-            ? .system(size: ChromeMetrics.largeTitleSize, weight: .bold)
-            : .system(size: ChromeMetrics.inlineTitleSize, weight: .semibold)
+          ink.font.map { Font($0) }
+            ?? (isLarge
+              ? .system(size: ChromeMetrics.largeTitleSize, weight: .bold)
+              : .system(size: ChromeMetrics.inlineTitleSize, weight: .semibold))
         )
+        .foregroundColor(ink.color.map { Color(uiColor: $0) } ?? .primary)
         .lineLimit(1)
     }
   }
@@ -21,14 +44,23 @@ nonisolated struct BarTitle: View {
 /// The way back to the screen before.
 nonisolated struct BackButton: View {
   let title: Text?
+  /// Whether the words beside the arrow are left out.
+  var isBare = false
   let action: @MainActor () -> Void
+  @Environment(\.self) private var surroundings
+
+  init(title: Text?, action: @escaping @MainActor () -> Void) {
+    (self.title, self.action) = (title, action)
+  }
 
   var body: some View {
     Button(action: action) {
       HStack(spacing: ChromeMetrics.backTitleGap) {
-        Image(systemName: "chevron.left")
+        Image(systemName: "chevron.backward")
           .font(.system(size: ChromeMetrics.barItemSize, weight: .semibold))
-        (title ?? Text(verbatim: "Back")).lineLimit(1)
+        if !isBare {
+          (title ?? Text(verbatim: SystemWords.back(in: surroundings))).lineLimit(1)
+        }
       }
     }
   }

@@ -17,6 +17,8 @@ final class BottomBarElement: LayoutNode {
   var insets = PhysicalInsets() {
     didSet { if insets != oldValue { invalidatePlacement() } }
   }
+  /// The item that stands in the middle, among `items`.
+  weak var middle: LayoutNode? { didSet { if middle !== oldValue { invalidatePlacement() } } }
   var requests = BarRequests()
   weak var screen: LayoutNode?
 
@@ -35,7 +37,9 @@ final class BottomBarElement: LayoutNode {
     let margin = BarGeometry(environment: environment).margin(width: width)
     let offer = ProposedViewSize(width: nil, height: height)
 
-    // 1. Spacers take what the others leave; without one, the gaps do.
+    // 1. Spacers take what the others leave; without one, the gaps do. What stands in the middle
+    //    takes no part.
+    let items = self.items.filter { $0 !== middle }
     let isSpacer = items.map { $0.layoutPriority == -.infinity }
     let sizes = zip(items, isSpacer).map { $1 ? .zero : $0.sizeThatFits(offer) }
     let taken = sizes.reduce(0) { $0 + $1.width }
@@ -45,14 +49,24 @@ final class BottomBarElement: LayoutNode {
     let spacer = spacerCount > 0 ? room / CGFloat(spacerCount) : 0
 
     // 2. From the leading end; a lone item stands in the middle.
-    var x = items.count == 1 && spacerCount == 0 ? margin + room / 2 : margin
+    let isAlone = items.count == 1 && spacerCount == 0 && middle == nil
+    var x = isAlone ? margin + room / 2 : margin
+    func put(_ item: LayoutNode, _ own: CGSize, _ offer: ProposedViewSize) {
+      let left = isRightToLeft ? size.width - insets.right - x - own.width : insets.left + x
+      item.place(at: CGPoint(x: left, y: (height - own.height) / 2), proposal: offer, in: self)
+    }
     for (index, item) in items.enumerated() {
       let length = isSpacer[index] ? spacer : sizes[index].width
       let own = isSpacer[index] ? ProposedViewSize(width: spacer, height: 0) : offer
-      let y = (height - sizes[index].height) / 2
-      let left = isRightToLeft ? size.width - insets.right - x - length : insets.left + x
-      item.place(at: CGPoint(x: left, y: y), proposal: own, in: self)
+      put(item, CGSize(width: length, height: sizes[index].height), own)
       x += length + gap
+    }
+
+    // 3. The middle.
+    if let middle {
+      let own = middle.sizeThatFits(offer)
+      x = (width - own.width) / 2
+      put(middle, own, offer)
     }
   }
 
@@ -65,9 +79,12 @@ final class BottomBarElement: LayoutNode {
     let frame = recorder.snappedFrame(size)
     let rect = CGRect(origin: recorder.origin, size: size)
     let isCovering = screen.map { ScrolledContent.isUnderBottom(of: rect, in: $0) } ?? false
+    let look = BarLook.toolbar(isCovering: isCovering)
+    recorder.add(BarBackground.ground(look, in: frame, environment))
     recorder.add(
       BarBackground.items(
-        for: requests, in: frame, isCovering: isCovering, hairline: .top, environment: environment))
+        for: requests, in: frame, isCovering: isCovering, hairline: .top, look: look,
+        environment: environment))
     for child in items { recorder.record(child) }
   }
 }

@@ -16,6 +16,8 @@ nonisolated enum ChromeMetrics {
   static let largeTitleSize: CGFloat = 34
   static let inlineTitleSize: CGFloat = 17
   static let barItemSize: CGFloat = 17
+  /// Bars keep their height: what stands in them grows no further; C.
+  static let greatestTypeSize = DynamicTypeSize.large
   /// From the bar's edge to the first item, and the margin of large titles.
   static let barMargin: CGFloat = 16
   /// The same on phones at least `wideWidth` wide and on pads.
@@ -26,6 +28,9 @@ nonisolated enum ChromeMetrics {
   static let backTitleGap: CGFloat = 6
   /// Between two items on one side.
   static let barItemGap: CGFloat = 16
+  /// The sign of a menu behind a title and its distance from it; C.
+  static let titleMenuSize: CGFloat = 13
+  static let titleMenuGap: CGFloat = 4
   /// Between the items of a side and the title or principal item.
   static let titleGap: CGFloat = 8
 
@@ -94,6 +99,14 @@ nonisolated enum ChromeMetrics {
   static let tabLabelTracking: CGFloat = -0.24
   /// From the bar's top to the bottom of a label's box.
   static let tabLabelBottom: CGFloat = 47
+  /// A badge's height and least width; its text, and what is beside it.
+  static let badgeSide: CGFloat = 18
+  static let badgeTextSize: CGFloat = 13
+  static let badgePadding: CGFloat = 5
+  /// How far the middle of a badge of the least width is beyond an icon's end, and below its top.
+  static let badgeReach = CGPoint(x: 2, y: 2)
+  /// The least distance of a badge from the top of the bar; C.
+  static let badgeTop: CGFloat = 2
   /// More tabs than this and the last place leads to the rest.
   static let mostTabs = 5
   /// Labels beside their icons: on pads, and on phones in landscape.

@@ -25,9 +25,15 @@ extension NavigationBarElement {
     let frame = recorder.snappedFrame(size)
     let rect = CGRect(origin: recorder.origin, size: size)
     let isCovering = screen.map { ScrolledContent.isUnderTop(of: rect, in: $0) } ?? false
+    let look = BarLook.navigationBar(
+      isCovering: isCovering, isCompact: environment.verticalSizeClass == .compact)
+    let own = CGRect(
+      x: frame.minX, y: frame.minY + insets.top, width: frame.width,
+      height: max(frame.height - insets.top, 0))
+    recorder.add(BarBackground.ground(look, in: recorder.grid.snap(own), environment))
     recorder.add(
       BarBackground.items(
-        for: requests, in: frame, isCovering: isCovering, hairline: .bottom,
+        for: requests, in: frame, isCovering: isCovering, hairline: .bottom, look: look,
         environment: environment))
   }
 
@@ -70,7 +76,9 @@ extension NavigationBarElement {
   private func recordSearch(_ search: LayoutNode, into recorder: Recorder) {
     let items = recorder.capture { recorder.record(search) }
     guard !items.isEmpty else { return }
-    if search.size.height >= ChromeMetrics.searchFieldHeight + scopesHeight { return recorder.add(items) }
+    if search.size.height >= ChromeMetrics.searchFieldHeight + scopesHeight {
+      return recorder.add(items)
+    }
     let frame = CGRect(origin: search.origin, size: search.size)
       .offsetBy(dx: recorder.origin.x, dy: recorder.origin.y)
     let share = Double(search.size.height / (ChromeMetrics.searchFieldHeight + scopesHeight))

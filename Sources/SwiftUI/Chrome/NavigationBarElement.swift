@@ -43,6 +43,8 @@ final class NavigationBarElement: LayoutNode {
     didSet { if insets != oldValue { invalidatePlacement() } }
   }
   var requests = BarRequests()
+  /// Whether the title stands at the leading side, not in the middle.
+  var titleLeads = false { didSet { if titleLeads != oldValue { invalidatePlacement() } } }
   /// The screen below, for what lies under the bar.
   weak var screen: LayoutNode?
   /// How the bar is shown while it and another bar replace each other.
@@ -154,7 +156,8 @@ final class NavigationBarElement: LayoutNode {
     if let center = parts.center {
       let gap = max(end - start, 0)
       let length = center.sizeThatFits(ProposedViewSize(width: gap, height: row.height)).width
-      let x = min(max((width - length) / 2, start), max(end - length, start))
+      let middle = titleLeads && parts.principal == nil ? start : (width - length) / 2
+      let x = min(max(middle, start), max(end - length, start))
       _ = place(center, atStart: x, in: row, width: gap)
     }
 

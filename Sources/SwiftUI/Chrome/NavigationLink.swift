@@ -31,6 +31,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
       let navigator = navigator
       Button(action: UserAction.onMain { if let value { navigator?.push(value) } }) { label }
         .modifier(LinkRowMark())
+        .modifier(LinkValueTrait(target: value))
         .disabled(value == nil)
     }
   }

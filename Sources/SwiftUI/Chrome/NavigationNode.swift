@@ -36,6 +36,12 @@ class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving, StackRoot {
     element = NavigationElement(owner: self, stack: stack)
     graph.addObserver(self)
     graph.preferencesMayHaveChanged = true
+    if environment.isInSplit { graph.addWriter(of: ScreenRequestsKey.self) }
+  }
+
+  override func didEnd() {
+    if environment.isInSplit { graph.removeWriter(of: ScreenRequestsKey.self) }
+    super.didEnd()
   }
 
   override func didUpdate(from old: V, environmentChanged: Bool) {
@@ -59,6 +65,7 @@ class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving, StackRoot {
     return contentEnvironment.values(from: environment) {
       $0.navigator = Navigator(self)
       $0.appearanceGate = gate
+      $0.splitColumn = nil
       $0.outerSearch = nil
     }
   }
@@ -100,9 +107,11 @@ class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving, StackRoot {
   override func makePreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     if key == ToolbarEntriesKey.self || key == NavigationDestinationsKey.self { return nil }
     guard key == ScreenRequestsKey.self else { return stack.top.node.preference(key) }
-    guard let inner = stack.top.node.preference(ScreenRequestsKey.self) else { return nil }
+    let inner = stack.top.node.preference(ScreenRequestsKey.self)
+    guard inner != nil || environment.isInSplit else { return nil }
     var passed = ScreenRequests()
-    passed.tabBar = inner.tabBar
+    passed.hasOwnStack = true
+    if let inner { passed.tabBar = inner.tabBar }
     return passed as? K.Value
   }
 
@@ -143,6 +152,15 @@ class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving, StackRoot {
     let view = Reentry.tracked(for: self) { destination.make() }
     weak var made: StackScreen?
     let leave = UserAction.onMain { [weak self] in if let made { self?.leave(made) } }
+    var environment = environment
+    if self.environment.splitColumn == .stack {
+      environment.outerBack = OuterBack { [weak self] in
+        guard let self, let made,
+          let level = stack.screens.firstIndex(where: { $0 === made }), level > 0
+        else { return nil }
+        return BackButton(title: stack.screens[level - 1].requests.title, action: leave)
+      }
+    }
     let screen = StackScreen(
       destination, view, in: childInputs, owner: self, environment: environment, leave: leave)
     made = screen
@@ -216,7 +234,13 @@ class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving, StackRoot {
   // MARK: Bars
 
   private func arrangeBars() {
-    for screen in stack.screens { screen.readRequests() }
+    for screen in stack.screens {
+      screen.readRequests()
+      // A stack inside a column is the column's stack.
+      if environment.splitColumn != nil, screen.requests.hasOwnStack {
+        screen.requests.navigationBar.visibility = .hidden
+      }
+    }
     let first = stack.screens[0]
     if first.requests.search == nil { first.requests.search = environment.outerSearch }
     for (level, screen) in stack.screens.enumerated()
@@ -243,11 +267,12 @@ class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving, StackRoot {
       case .automatic, nil: continue
       }
     }
-    return true
+    return environment.splitColumn != .detail
   }
 
   private func backButton(at level: Int) -> BackButton? {
-    guard level > 0, !stack.screens[level].requests.hidesBackButton else { return nil }
+    guard !stack.screens[level].requests.hidesBackButton else { return nil }
+    guard level > 0 else { return environment.outerBack?.button() }
     weak let screen = stack.screens[level]
     return BackButton(
       title: stack.screens[level - 1].requests.title,

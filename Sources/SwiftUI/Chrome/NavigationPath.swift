@@ -54,6 +54,7 @@ struct Navigator {
   init<V: View>(_ node: NavigationNode<V>) {
     push = { [weak node] in node?.push($0) }
   }
+  init(push: @escaping (AnyHashable) -> Void) { self.push = push }
 }
 
 private enum NavigatorKey: EnvironmentKey {

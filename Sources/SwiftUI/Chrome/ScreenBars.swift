@@ -76,6 +76,7 @@ final class ScreenBars {
     titleValues.values(from: environment) {
       $0.foregroundLevels = nil
       $0.buttonStyle = nil
+      BarInk.tint(&$0)
       $0.font = .system(size: ChromeMetrics.barItemSize)
       if let scheme { $0.colorScheme = scheme }
     }
@@ -89,10 +90,14 @@ final class ScreenBars {
       titleValues.forget()
     }
     let environment = titleEnvironment(from: barNode.environment)
-    inlineTitle.update(BarTitle(title: asked.title, isLarge: false), environment)
+    inlineTitle.update(
+      BarTitle(title: asked.title, isLarge: false, menu: asked.titleMenu), environment)
     let large = contents.isLarge ? asked.title : nil
     largeTitle.update(BarTitle(title: large, isLarge: true), environment)
-    back.update(contents.back, environment)
+    var way = contents.back
+    way?.isBare = asked.role == .editor
+    back.update(way, environment)
+    bar.titleLeads = asked.role == .editor || asked.role == .browser
     search.update(asked.search.map { SearchField($0) }, environment)
 
     suggestions.update(
@@ -100,19 +105,30 @@ final class ScreenBars {
         request.suggestions.map { SearchSuggestionList(suggestions: $0, request: request) }
       }, suggestionsNode.environment)
 
-    sources = contents.entries.filter { $0.placement.slot != .keyboard }
+    // One sign stands for all that is less often needed.
+    let first = contents.entries.first { $0.placement.slot == .secondary }
+    sources = contents.entries.filter {
+      $0.placement.slot != .keyboard && ($0.placement.slot != .secondary || $0 === first)
+    }
     var parts = NavigationBarElement.Parts()
     var bottom: [LayoutNode] = []
+    var (status, more) = (LayoutNode?.none, LayoutNode?.none)
     for source in contents.entries {
       source.setColorScheme(asked.navigationBar.colorScheme)
       switch source.placement.slot {
       case .leading: parts.leading += source.barElements(in: bar)
       case .trailing: parts.trailing += source.barElements(in: bar)
       case .principal: parts.principal = source.barElements(in: bar).first ?? parts.principal
-      case .bottom, .status: bottom += source.barElements(in: bottomBar)
+      case .bottom: bottom += source.barElements(in: bottomBar)
+      case .status:
+        let elements = source.barElements(in: bottomBar)
+        bottom += elements
+        status = status ?? elements.first
+      case .secondary: more = more ?? source.barElements(in: bar).first
       case .keyboard: break
       }
     }
+    if let more { parts.trailing.append(more) }
     parts.back = back.elements.first
     parts.inlineTitle = parts.principal == nil ? inlineTitle.elements.first : nil
     parts.largeTitle = largeTitle.elements.first
@@ -127,6 +143,7 @@ final class ScreenBars {
     bar.parts = parts
     bottomBar.requests = asked.bottomBar
     bottomBar.items = bottom
+    bottomBar.middle = status
     screen.showsBar = asked.navigationBar.visibility != .hidden
     screen.hasLargeTitle = contents.isLarge && !bar.isSearching
     screen.hasSearchField = asked.search != nil

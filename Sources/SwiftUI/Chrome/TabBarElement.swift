@@ -10,6 +10,7 @@ final class TabBarElement: LayoutNode {
   /// What one tab shows in the bar.
   struct Item {
     let labels: [LayoutNode]
+    var badge: LayoutNode?
   }
 
   var items: [Item] = [] {
@@ -26,7 +27,7 @@ final class TabBarElement: LayoutNode {
   /// The tab above, for what lies under the bar.
   weak var screen: LayoutNode?
 
-  private var nodes: [LayoutNode] { items.flatMap(\.labels) }
+  private var nodes: [LayoutNode] { items.flatMap(\.labels) + items.compactMap(\.badge) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -40,7 +41,23 @@ final class TabBarElement: LayoutNode {
     for (index, item) in items.enumerated() {
       let place = place(at: index)
       if isRow { placeRow(item, in: place) } else { placeColumn(item, in: place) }
+      placeBadge(of: item, in: place)
     }
+  }
+
+  /// A mark begins at the icon's upper end and grows away from it.
+  private func placeBadge(of item: Item, in place: CGRect) {
+    guard let badge = item.badge else { return }
+    let own = badge.sizeThatFits(.unspecified)
+    let icon = item.labels.first { !Self.showsText($0) }
+    let frame =
+      icon.map { CGRect(origin: $0.origin, size: $0.size) }
+      ?? CGRect(x: place.midX, y: place.minY, width: 0, height: 2 * ChromeMetrics.tabIconCenter)
+    let reach = ChromeMetrics.badgeReach.x - ChromeMetrics.badgeSide / 2
+    let x = isRightToLeft ? frame.minX - reach - own.width : frame.maxX + reach
+    let y = frame.minY + ChromeMetrics.badgeReach.y - own.height / 2
+    badge.place(
+      at: CGPoint(x: x, y: max(y, ChromeMetrics.badgeTop)), proposal: .unspecified, in: self)
   }
 
   /// The part of the bar that belongs to an item.
@@ -125,9 +142,12 @@ final class TabBarElement: LayoutNode {
     let frame = recorder.snappedFrame(size)
     let rect = CGRect(origin: recorder.origin, size: size)
     let isCovering = screen.map { ScrolledContent.isUnderBottom(of: rect, in: $0) } ?? false
+    let look = BarLook.tabBar(isCovering: isCovering)
+    recorder.add(BarBackground.ground(look, in: frame, environment))
     recorder.add(
       BarBackground.items(
-        for: requests, in: frame, isCovering: isCovering, hairline: .top, environment: environment))
+        for: requests, in: frame, isCovering: isCovering, hairline: .top, look: look,
+        environment: environment))
     for child in nodes { recorder.record(child) }
   }
 }

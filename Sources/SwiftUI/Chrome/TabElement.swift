@@ -51,20 +51,24 @@ final class TabElement: LayoutNode {
 
   /// The labels' colours and the list of items follow when the bar is next placed.
   private var itemsAreStale = true
+  private var shownBadges: [Text?] = []
 
   private func refreshItems() {
-    guard itemsAreStale else { return }
+    let badges = host.tabs.map { $0.trait(BadgeKey.self) }
+    guard itemsAreStale || badges != shownBadges else { return }
     itemsAreStale = false
+    shownBadges = badges
     let selected = host.selectedIndex
     let scheme = bar.requests.colorScheme
     var items = host.tabs.enumerated().compactMap { index, tab -> TabBarElement.Item? in
       guard let source = tab.trait(TabItemKey.self) else { return nil }
-      source.show(isSelected: index == selected, colorScheme: scheme)
-      return TabBarElement.Item(labels: source.labelElements)
+      source.show(
+        isSelected: index == selected, colorScheme: scheme, badge: tab.trait(BadgeKey.self))
+      return TabBarElement.Item(labels: source.labelElements, badge: source.badgeElement)
     }
     if items.count > ChromeMetrics.mostTabs, let more = host.moreItem {
       let first = ChromeMetrics.mostTabs - 1
-      more.show(isSelected: selected >= first, colorScheme: scheme)
+      more.show(isSelected: selected >= first, colorScheme: scheme, badge: nil)
       items[first...] = [TabBarElement.Item(labels: more.labelElements)]
     }
     bar.items = items

@@ -1,5 +1,6 @@
 import HangaLayout
 import HangaRuntime
+import UIKit
 
 /// Gives a tab its icon and label in the bar.
 nonisolated struct TabItemModifier<Label: View>: PrimitiveModifier {
@@ -15,10 +16,14 @@ nonisolated struct TabItemModifier<Label: View>: PrimitiveModifier {
 /// A tab's icon and label, for the bar.
 protocol TabItemSource: AnyObject {
   var labelElements: [LayoutNode] { get }
+  /// The mark at the icon, if there is one.
+  var badgeElement: LayoutNode? { get }
   /// The label as a node, for dumps.
   var labelNode: ViewNode { get }
-  /// Draws the label chosen or not, light or dark as asked.
-  func show(isSelected: Bool, colorScheme: ColorScheme?)
+  /// The mark as a node, for dumps.
+  var markNode: ViewNode { get }
+  /// Draws the label chosen or not, light or dark as asked, and the mark that goes with it.
+  func show(isSelected: Bool, colorScheme: ColorScheme?, badge: Text?)
 }
 
 enum TabItemKey: ViewTraitKey {
@@ -30,6 +35,8 @@ final class TabItemNode<Content: View, Label: View>:
 {
   private var child: TypedNode<Content>!
   private var label: TypedNode<TabItemLabel<Label>>!
+  private var mark: TypedNode<TabBadge?>!
+  private var badge: Text?
   private var joined = ImplicitContainer()
   private var wrappers = WrapperList<TabItemElement>()
   private var isSelected = false
@@ -40,15 +47,23 @@ final class TabItemNode<Content: View, Label: View>:
     super.init(view, in: inputs)
     child = Content._makeNode(view.content, in: childInputs)
     label = TabItemLabel._makeNode(
-      TabItemLabel(label: view.modifier.label),
-      in: childInputs.with(labelEnvironment).with(implicitLayout: nil))
+      itemLabel, in: childInputs.with(labelEnvironment).with(implicitLayout: nil))
+    mark = TabBadge?._makeNode(
+      nil, in: childInputs.with(environment.forTabBadge).with(implicitLayout: nil))
+  }
+
+  private var itemLabel: TabItemLabel<Label> {
+    TabItemLabel(
+      label: view.modifier.label, isSelected: isSelected,
+      isRow: BarGeometry(environment: environment).tabsAreRows)
   }
 
   override func didUpdate(
     from old: ModifiedContent<Content, TabItemModifier<Label>>, environmentChanged: Bool
   ) {
     child.update(view.content, environment)
-    label.update(TabItemLabel(label: view.modifier.label), labelEnvironment)
+    label.update(itemLabel, labelEnvironment)
+    mark.update(badge.map { TabBadge(text: $0) }, environment.forTabBadge)
   }
 
   /// Symbols are filled, labels small; the colour says which tab is chosen
@@ -62,25 +77,42 @@ final class TabItemNode<Content: View, Label: View>:
         pointSize: ChromeMetrics.tabIconSize, weight: ChromeMetrics.tabIconWeight)
       values.imageScale = .large
       values.lineLimit = 1
-      let style = isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(UnselectedTabStyle())
+      let ink = BarInk.tab(
+        isSelected: isSelected, isRow: BarGeometry(environment: environment).tabsAreRows)
+      if let font = ink.title.font { values.font = Font(font) }
+      // Views ask for the colour of the chosen tab by their tint; all else is the app's to say.
+      let isAsked = isSelected && environment.tintStyle != nil
+      let style: AnyShapeStyle =
+        if let color = ink.icon ?? ink.title.color, !isAsked {
+          AnyShapeStyle(Color(uiColor: color))
+        } else {
+          isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(UnselectedTabStyle())
+        }
       values.foregroundLevels = ForegroundLevels(styles: [style])
     }
   }
 
   var labelElements: [LayoutNode] { label.elements }
 
-  func show(isSelected: Bool, colorScheme: ColorScheme?) {
+  var badgeElement: LayoutNode? { mark.elements.first }
+
+  func show(isSelected: Bool, colorScheme: ColorScheme?, badge: Text?) {
+    if badge != self.badge {
+      self.badge = badge
+      mark.update(badge.map { TabBadge(text: $0) }, environment.forTabBadge)
+    }
     guard isSelected != self.isSelected || colorScheme != self.colorScheme else { return }
     (self.isSelected, self.colorScheme) = (isSelected, colorScheme)
     labelValues.forget()
-    label.update(TabItemLabel(label: view.modifier.label), labelEnvironment)
+    label.update(itemLabel, labelEnvironment)
   }
 
-  override var children: [ViewNode] { [child, label].compactMap { $0 } }
+  override var children: [ViewNode] { [child, label, mark].compactMap { $0 } }
   override var preferenceChildren: [ViewNode] { child.map { [$0] } ?? [] }
   /// Dumps list the label where it shows: in the bar.
   override var dumpChildren: [ViewNode] { [child] }
   var labelNode: ViewNode { label }
+  var markNode: ViewNode { mark }
   override func makeElements() -> [LayoutNode] {
     wrappers.refresh(joined.elements(of: child, for: self)) {
       TabItemElement(owner: self, child: $0, source: self)
@@ -91,14 +123,31 @@ final class TabItemNode<Content: View, Label: View>:
 /// A tab's icon and label as a view.
 nonisolated struct TabItemLabel<Label: View>: View {
   let label: Label
-  var body: some View { label.labelStyle(BarLabelStyle()) }
+  let isSelected: Bool
+  let isRow: Bool
+  @Environment(\.tintStyle) private var tint
+
+  init(label: Label, isSelected: Bool, isRow: Bool) {
+    (self.label, self.isSelected, self.isRow) = (label, isSelected, isRow)
+  }
+
+  var body: some View {
+    let title = BarInk.tab(isSelected: isSelected, isRow: isRow).title.color
+    label.labelStyle(BarLabelStyle(titleColor: isSelected && tint != nil ? nil : title))
+  }
 }
 
 /// Icon and title of a label, for the bar to place each.
 nonisolated struct BarLabelStyle: LabelStyle {
+  var titleColor: UIColor?
+
   func makeBody(configuration: Configuration) -> some View {
     configuration.icon
-    configuration.title
+    if let titleColor {
+      configuration.title.foregroundColor(Color(uiColor: titleColor))
+    } else {
+      configuration.title
+    }
   }
 }
 

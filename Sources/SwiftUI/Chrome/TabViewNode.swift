@@ -96,7 +96,11 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     let moreNode = TabItemNode(more, in: inputs)
     node.adopt([moreNode])
     moreItem = moreNode
-    node.shown = { [unowned self] in shownItems.map(\.labelNode) }
+    node.shown = { [unowned self] in
+      shownItems.flatMap { item -> [ViewNode] in
+        item.badgeElement == nil ? [item.labelNode] : [item.labelNode, item.markNode]
+      }
+    }
     replaceBar(node)
     graph.preferencesMayHaveChanged = true
     return TabElement(owner: self, bar: bar, host: self)
@@ -253,8 +257,9 @@ protocol TabHost: AnyObject {
 
 /// The last place of a bar that has more tabs than places (facts/controls.md §3.1).
 nonisolated struct MoreTabLabel: View {
+  @Environment(\.self) private var surroundings
   var body: some View {
     Image(systemName: "ellipsis")
-    Text(verbatim: "More")
+    Text(verbatim: SystemWords.more(in: surroundings))
   }
 }

@@ -23,6 +23,16 @@ nonisolated public struct DefaultTabViewStyle: TabViewStyle, Sendable {
   public init() {}
 }
 
+/// A bar, never a sidebar.
+nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
+  public init() {}
+}
+
+/// A bar that can become a sidebar on wide screens; it begins as a bar.
+nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
+  public init() {}
+}
+
 /// Tabs as pages side by side.
 nonisolated public struct PageTabViewStyle: TabViewStyle, Sendable {
   /// When the dots for the pages show.
@@ -47,6 +57,16 @@ nonisolated public struct PageTabViewStyle: TabViewStyle, Sendable {
 extension TabViewStyle where Self == DefaultTabViewStyle {
   /// A bar at the bottom.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A bar, never a sidebar.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A bar that can become a sidebar on wide screens.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
   /// Pages side by side, of which one shows.

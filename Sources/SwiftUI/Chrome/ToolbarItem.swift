@@ -6,7 +6,9 @@ nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
   let content: Content
 
   public static func _view(of item: Self) -> AnyView {
-    AnyView(ToolbarItemView(placement: item.placement, isGroup: false, content: item.content))
+    if item.placement.slot == .secondary { return SecondaryItems.view(item.content) }
+    return AnyView(
+      ToolbarItemView(placement: item.placement, isGroup: false, content: item.content))
   }
 }
 
@@ -44,7 +46,22 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
   }
 
   public static func _view(of group: Self) -> AnyView {
-    AnyView(ToolbarItemView(placement: group.placement, isGroup: true, content: group.content))
+    if group.placement.slot == .secondary { return SecondaryItems.view(group.content) }
+    return AnyView(
+      ToolbarItemView(placement: group.placement, isGroup: true, content: group.content))
+  }
+}
+
+/// What is less often needed, behind one sign.
+enum SecondaryItems {
+  nonisolated static func view<Content: View>(_ content: Content) -> AnyView {
+    let menu = Menu {
+      content
+    } label: {
+      Image(systemName: "ellipsis.circle")
+    }
+    return AnyView(
+      ToolbarItemView(placement: .secondaryAction, isGroup: false, content: menu))
   }
 }
 

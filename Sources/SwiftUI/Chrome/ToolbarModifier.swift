@@ -101,6 +101,8 @@ final class ToolbarItemNode<Content: View>: TypedNode<ToolbarItemView<Content>>,
       placement.isConfirmation ? .system(size: size, weight: .semibold) : .system(size: size)
     values.foregroundLevels = nil
     values.buttonStyle = nil
+    if !placement.isAtBottom { BarInk.tint(&values) }
+    values.dynamicTypeSize = min(values.dynamicTypeSize, ChromeMetrics.greatestTypeSize)
     values.isInBar = placement.showsIconsAlone
     if let colorScheme { values.colorScheme = colorScheme }
     return values

@@ -2,7 +2,7 @@ import HangaRuntime
 
 /// Where an item of a toolbar goes.
 nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
-  enum Slot { case leading, trailing, principal, bottom, status, keyboard }
+  enum Slot { case leading, trailing, secondary, principal, bottom, status, keyboard }
   let slot: Slot
   /// Whether the item confirms what the screen is for, which makes it bolder.
   var isConfirmation = false
@@ -27,8 +27,8 @@ nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let topBarTrailing = ToolbarItemPlacement(slot: .trailing)
   /// On the trailing side.
   public static let primaryAction = ToolbarItemPlacement(slot: .trailing)
-  /// On the trailing side.
-  public static let secondaryAction = ToolbarItemPlacement(slot: .trailing)
+  /// In a menu on the trailing side.
+  public static let secondaryAction = ToolbarItemPlacement(slot: .secondary)
   /// On the trailing side, bolder.
   public static let confirmationAction = ToolbarItemPlacement(slot: .trailing, isConfirmation: true)
   /// On the leading side.
@@ -114,4 +114,17 @@ extension View {
   {
     requesting { $0.change(bars) { $0.colorScheme = colorScheme } }
   }
+
+  /// Takes an item away that the system has put into a bar.
+  nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    preference(key: SplitToggleKey.self, value: defaultItemKind == .sidebarToggle)
+  }
+}
+
+/// An item that the system puts into a bar.
+nonisolated public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  enum Value { case sidebarToggle, title }
+  let value: Value
+  /// The button that shows and hides a split view's sidebar.
+  public static let sidebarToggle = ToolbarDefaultItemKind(value: .sidebarToggle)
 }

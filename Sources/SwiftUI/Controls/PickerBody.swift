@@ -52,8 +52,15 @@ nonisolated struct PickerBody: View {
 nonisolated struct PickerMenu: View {
   let configuration: PickerConfiguration
   let isInRow: Bool
+  @Environment(\.buttonStyle) private var buttonStyle
+
+  init(configuration: PickerConfiguration, isInRow: Bool) {
+    (self.configuration, self.isInRow) = (configuration, isInRow)
+  }
 
   var body: some View {
+    // A button's own style brings its own padding.
+    let isPadded = !isInRow && buttonStyle == nil
     let option = configuration.chosen.map { configuration.options[$0] }
     Menu {
       PickerRows(configuration: configuration, marks: .menu)
@@ -63,7 +70,7 @@ nonisolated struct PickerMenu: View {
         Image(systemName: "chevron.up.chevron.down")
           .font(.system(size: PickerMetrics.arrowSize))
       }
-      .padding(isInRow ? EdgeInsets() : ButtonMetrics.padding(.regular))
+      .padding(isPadded ? ButtonMetrics.padding(.regular) : EdgeInsets())
       .modifier(PickerValueTint(isInRow: isInRow))
     }
     .named(by: configuration.label.name)

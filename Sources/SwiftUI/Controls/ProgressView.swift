@@ -110,3 +110,12 @@ where
       currentValueLabel: configuration.currentValueLabel)
   }
 }
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// What `progress` has come to when the view is made.
+  public init(_ progress: Progress) {
+    self.init(
+      fraction: progress.isIndeterminate ? nil : progress.fractionCompleted, label: nil,
+      currentValueLabel: nil)
+  }
+}

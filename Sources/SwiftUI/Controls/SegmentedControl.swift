@@ -49,12 +49,16 @@ nonisolated struct SegmentedControl: View {
       SegmentedGround(count: options.count, chosen: shown)
       SegmentPill(isShown: shown != nil)
       ForEach(options, id: \.index) { option in
+        let isChosen = option.index == shown
+        let ink = ControlInk.segmentTitle(isChosen: isChosen)
         ControlPart(option.label)
           .font(
-            .system(
-              size: SegmentMetrics.font,
-              weight: option.index == shown ? SegmentMetrics.chosenWeight(era) : .regular)
+            ink.font.map { Font($0) }
+              ?? .system(
+                size: SegmentMetrics.font,
+                weight: isChosen ? SegmentMetrics.chosenWeight(era) : .regular)
           )
+          .foregroundColor(ink.color.map { Color(uiColor: $0) } ?? .primary)
           .modifier(DisabledLabelDimming())
           .lineLimit(1)
       }
@@ -140,7 +144,9 @@ nonisolated struct SegmentedGround: LeafView, Equatable {
     var items: [DisplayItem] = [
       .fill(
         .roundedRectangle(frame, cornerSize: radius, .continuous),
-        .color(SegmentMetrics.fill.resolvedColor(in: environment)), FillRule())
+        .color(
+          (ControlInk.segmentGround.map { Color(uiColor: $0) } ?? SegmentMetrics.fill)
+            .resolvedColor(in: environment)), FillRule())
     ]
     let line = Color(uiColor: .separator).resolvedColor(in: environment)
     for index in 1..<max(count, 1) where chosen != index && chosen != index - 1 {
@@ -166,7 +172,9 @@ nonisolated struct SegmentPill: LeafView, Equatable {
     guard isShown else { return [] }
     let corner = SegmentMetrics.pillRadius(context.environment.era)
     let radius = CGSize(width: corner, height: corner)
-    let color = SegmentMetrics.pill(context.environment)
+    let color =
+      ControlInk.segmentPill?.resolved(context.environment.traitCollection)
+      ?? SegmentMetrics.pill(context.environment)
     return [
       .group(
         .shadow(SegmentMetrics.pillShadow),

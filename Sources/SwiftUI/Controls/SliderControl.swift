@@ -137,7 +137,9 @@ nonisolated struct SliderTrack: LeafView, Animatable {
 
   func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem] {
     let environment = context.environment
-    let rest = SliderMetrics.rest(environment)
+    let traits = environment.traitCollection
+    let rest = ControlInk.sliderRest?.resolved(traits) ?? SliderMetrics.rest(environment)
+    let asked = environment.tintStyle == nil ? ControlInk.sliderFilled?.resolved(traits) : nil
     let thumb = SliderMetrics.of(environment.era).thumb.width
     var filled = frame
     filled.size.width = thumb / 2 + (frame.width - thumb) * fraction
@@ -150,7 +152,7 @@ nonisolated struct SliderTrack: LeafView, Animatable {
     }
     let radius = CGSize(width: frame.height / 2, height: frame.height / 2)
     let whole = Outline.roundedRectangle(frame, cornerSize: radius, .circular)
-    return [(open, rest), (filled, environment.accentColor)].map { rect, color in
+    return [(open, rest), (filled, asked ?? environment.accentColor)].map { rect, color in
       // Both halves are cut from one capsule, since nothing rounds them under the thumb.
       .group(
         .clip(.rectangle(rect), FillRule()), [.fill(whole, .color(color), FillRule())])
@@ -176,10 +178,11 @@ nonisolated struct SliderThumb: LeafView, Equatable {
       return .fill(outline, .color(color), FillRule())
     }
     let rim = frame.insetBy(dx: -half, dy: -half)
+    let color = ControlInk.sliderThumb?.resolved(context.environment.traitCollection) ?? .white
     return [
       .group(
         .shadow(SliderMetrics.of(context.environment.era).thumbShadow),
-        [capsule(rim, SliderMetrics.hairline), capsule(frame, .white)])
+        [capsule(rim, SliderMetrics.hairline), capsule(frame, color)])
     ]
   }
 }

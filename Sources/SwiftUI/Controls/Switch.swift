@@ -133,7 +133,12 @@ nonisolated struct Switch: LeafView, Animatable {
         FillRule()),
       .group(
         .shadow(SwitchMetrics.thumbShadow),
-        [.fill(.roundedRectangle(rect, cornerSize: radius, .circular), .color(.white), FillRule())]),
+        [
+          .fill(
+            .roundedRectangle(rect, cornerSize: radius, .circular),
+            .color(ControlInk.switchThumb?.resolved(environment.traitCollection) ?? .white),
+            FillRule())
+        ]),
     ]
   }
 
@@ -154,6 +159,8 @@ nonisolated struct Switch: LeafView, Animatable {
         tint.resolvedColor(in: environment)
       } else if environment.tintStyle != nil {
         environment.accentColor
+      } else if let asked = ControlInk.switchOn {
+        asked.resolved(environment.traitCollection)
       } else {
         Color.green.resolvedColor(in: environment)
       }

@@ -200,7 +200,9 @@ class LazyElement: LayoutNode {
     let slots = self.slots
     guard madeSlots.allSatisfy({ slots[$0].source == nil }),
       let first = slots.first(where: { $0.source != nil }), let source = first.source,
-      first.outer.isEmpty
+      first.outer.isEmpty,
+      // One that was made and sleeps is out of sight: it would only be put to sleep again.
+      source.row(at: first.index) == nil
     else { return }
     _ = source.show(IndexSet(integer: first.index))
   }

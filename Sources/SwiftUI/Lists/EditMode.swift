@@ -28,6 +28,7 @@ extension EnvironmentValues {
 /// A button that begins and ends the changing of the lists around it.
 nonisolated public struct EditButton: View {
   @Environment(\.editMode) private var mode
+  @Environment(\.self) private var surroundings
 
   public init() {}
 
@@ -39,7 +40,8 @@ nonisolated public struct EditButton: View {
         withAnimation { mode?.wrappedValue = isEditing ? .inactive : .active }
       }
     ) {
-      Text(verbatim: isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
+      let word = isEditing ? SystemWords.done(in: surroundings) : SystemWords.edit(in: surroundings)
+      Text(verbatim: word).fontWeight(isEditing ? .semibold : nil)
     }
   }
 }

@@ -10,7 +10,8 @@ extension ListChoice {
         choose: { value in
           if let value = value.base as? Value { selection.wrappedValue = value }
         },
-        admits: { $0.base is Value })
+        admits: { $0.base is Value }, current: { selection.wrappedValue.map { AnyHashable($0) } },
+        clear: { selection.wrappedValue = nil })
     }
   }
 
@@ -32,7 +33,8 @@ extension ListChoice {
             selection.wrappedValue.insert(value)
           }
         },
-        admits: { $0.base is Value })
+        admits: { $0.base is Value }, current: { nil },
+        clear: { selection.wrappedValue = [] })
     }
   }
 }

@@ -3,6 +3,7 @@ import HangaDrawing
 import HangaGeometry
 import HangaLayout
 import HangaRuntime
+import UIKit
 
 /// A view whose contents are rows: a list or form.
 nonisolated protocol RowsView: PrimitiveView {
@@ -27,6 +28,9 @@ nonisolated struct ListChoice {
   let choose: (AnyHashable) -> Void
   /// Whether a value can be chosen at all: the others have another type.
   let admits: (AnyHashable) -> Bool
+  /// What is chosen, if it is one row.
+  let current: () -> AnyHashable?
+  let clear: () -> Void
 }
 
 final class ListNode<V: RowsView>: TypedNode<V>, LazyHost, ListHolding {
@@ -80,10 +84,25 @@ final class ListNode<V: RowsView>: TypedNode<V>, LazyHost, ListHolding {
     isEditing = Reentry.tracked(for: self) { mode?.wrappedValue.isEditing ?? false }
     guard let choice = view.choice else { return }
     _ = Reentry.tracked(for: self) { choice.contains(AnyHashable(NothingChosen())) }
+    tellSplit(of: choice)
+  }
+
+  /// A list in a column of a split view leads to the next column by what is chosen.
+  private func tellSplit(of choice: ListChoice) {
+    guard !choice.takesSeveral, let split = environment.splitChoice else { return }
+    let current = Reentry.untracked { choice.current() }
+    if let told, told == current { return }
+    told = .some(current)
+    let hasChosen = current != nil
+    graph.enqueue(
+      for: self,
+      UserAction.onMain { split.note(hasChosen: hasChosen, forget: choice.clear) })
   }
 
   var choice: ListChoice? { view.choice }
   private(set) var isEditing = false
+  /// What a split view around has last been told of.
+  private var told: AnyHashable??
 
   func furnish(_ row: ListRowElement, _ make: (NodeInputs) -> ViewNode) -> ViewNode {
     let node = make(childInputs.with(contentEnvironment).with(implicitLayout: .overlay))
@@ -157,7 +176,9 @@ final class ListFrameElement: LayoutNode {
       let look = ListLook(kind: environment.listKind.value, environment: environment)
       let offset = CGPoint(x: recorder.origin.x, y: recorder.origin.y)
       let rect = scroll.visibleRect.offsetBy(dx: offset.x, dy: offset.y)
-      let color = SystemColorTable.color(look.background, environment.colorConditions)
+      let color =
+        ControlInk.listGround?.resolved(environment.traitCollection)
+        ?? SystemColorTable.color(look.background, environment.colorConditions)
       recorder.add(.fill(.rectangle(recorder.grid.snap(rect)), .color(color), FillRule()))
     }
     recorder.record(scroll)

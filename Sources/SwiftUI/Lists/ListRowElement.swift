@@ -3,6 +3,7 @@ import HangaDrawing
 import HangaGeometry
 import HangaLayout
 import HangaRuntime
+import UIKit
 
 /// A row, header or footer of a list: what the user's view is laid out in.
 ///
@@ -73,7 +74,8 @@ final class ListRowElement: WrapperNode {
   private var accessory: LayoutNode? {
     let isRow = place.part == .content
     let wanted = RowAccessories(
-      badge: isRow ? child.trait(BadgeKey.self) : nil, leadsOn: isRow && leadsOn && !isEditing,
+      badge: isRow ? child.trait(BadgeKey.self) : nil,
+      leadsOn: isRow && leadsOn && !isEditing && !leadsToColumn,
       canMove: canMove)
     if let accessories, accessories.shows == wanted { return accessories.element }
     if let accessories { holder.remove(accessories.node) }
@@ -85,6 +87,11 @@ final class ListRowElement: WrapperNode {
     accessories = (node, element, wanted)
     element.attach(to: self)
     return element
+  }
+
+  /// Whether what the row leads to shows beside its list.
+  private var leadsToColumn: Bool {
+    environment.isInSplit && environment.horizontalSizeClass == .regular
   }
 
   private var markElement: LayoutNode? {
@@ -316,8 +323,11 @@ final class ListRowElement: WrapperNode {
     _ frame: CGRect, _ outline: Outline, _ layers: [LayoutNode], into recorder: Recorder
   ) {
     if layers.isEmpty {
-      if let name = look.rowBackground {
-        let color = SystemColorTable.color(name, environment.colorConditions)
+      let asked = ControlInk.rowGround?.resolved(environment.traitCollection)
+      let usual = look.rowBackground.map {
+        SystemColorTable.color($0, environment.colorConditions)
+      }
+      if let color = asked ?? usual {
         recorder.add(.fill(outline, .color(color), FillRule()))
       }
     } else {
@@ -348,6 +358,7 @@ final class ListRowElement: WrapperNode {
   var choiceValue: AnyHashable? {
     guard let choice = holder.choice, wishes.isSelectable != false else { return nil }
     if let tag = child.trait(TagKey.self) { return choice.admits(tag) ? tag : nil }
+    if let target = child.trait(LinkValueKey.self), choice.admits(target) { return target }
     let origin = LazyOrigin(of: LazyOrigin.base(of: child).owner, below: holder)
     return origin.rows.lazy.map { $0.source.identifier(at: $0.index) }.first { choice.admits($0) }
   }

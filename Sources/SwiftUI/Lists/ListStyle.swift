@@ -10,6 +10,8 @@ nonisolated public protocol ListStyle: Sendable {
 nonisolated public struct ListKind: Sendable, Equatable {
   enum Value: Sendable { case plain, inset, grouped, insetGrouped, sidebar }
   let value: Value
+  static let plain = ListKind(value: .plain)
+  static let sidebar = ListKind(value: .sidebar)
 }
 
 /// The look of lists that say nothing else: cards.

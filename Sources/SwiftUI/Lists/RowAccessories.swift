@@ -25,6 +25,18 @@ enum DisclosureKey: ViewTraitKey {
   typealias Value = Bool
 }
 
+/// What a link of a row leads to: a list knows its rows by it where they have no tag.
+nonisolated struct LinkValueTrait: ElementTrait, Equatable {
+  let target: AnyHashable?
+  func value<K: ViewTraitKey>(for key: K.Type) -> K.Value? {
+    key == LinkValueKey.self ? target as? K.Value : nil
+  }
+}
+
+enum LinkValueKey: ViewTraitKey {
+  typealias Value = AnyHashable
+}
+
 /// The look of a link's button in rows: an arrow, and a label without tint.
 nonisolated struct LinkRowMark: ViewModifier {
   func body(content: Content) -> some View {

@@ -35,7 +35,7 @@ nonisolated struct EditSign: View {
 /// What a finger takes to move a row.
 nonisolated struct MoveHandle: View {
   var body: some View {
-    Image(systemName: "line.3.horizontal").foregroundStyle(Color(uiColor: .systemGray3))
+    Image(systemName: "line.3.horizontal").foregroundStyle(.tertiary)
       .font(.system(size: ListMetrics.moveHandleSize))
   }
 }

@@ -41,7 +41,10 @@ enum RowPress {
     // 3. What the row stands for.
     if row.isEditing, row.editMark == nil { return }
     let buttons = buttons(in: row.child)
-    if !row.isEditing { for button in buttons { button.tap() } }
+    // In a column of a split view a link by value chooses; the next column shows what.
+    let leadsByChoice =
+      canChoose(row) && row.child.trait(LinkValueKey.self) != nil && row.environment.isInSplit
+    if !row.isEditing, !leadsByChoice { for button in buttons { button.tap() } }
     guard canChoose(row), let value = row.choiceValue, let choice = row.holder.choice else {
       return
     }

@@ -16,7 +16,7 @@ struct RowSeparators {
 
   var items: [DisplayItem] {
     let look = row.look
-    guard look.hasSeparators else { return [] }
+    guard look.hasSeparators, !ControlInk.hidesSeparators else { return [] }
     var items: [DisplayItem] = []
     let (own, section) = (row.wishes.separators, row.wishes.sectionSeparators)
     if row.place.isLast {
@@ -52,7 +52,9 @@ struct RowSeparators {
       y: edge == .top ? frame.minY : frame.maxY - height,
       width: max(frame.width - lead - trail, 0), height: height)
     rect = grid.snap(rect)
-    let paint = color?.resolvedColor(in: row.environment) ?? usualColor
+    let paint =
+      color?.resolvedColor(in: row.environment)
+      ?? ControlInk.separator?.resolved(row.environment.traitCollection) ?? usualColor
     return .fill(.rectangle(rect), .color(paint), FillRule())
   }
 
@@ -85,7 +87,8 @@ struct RowSeparators {
 
   private static func firstText(in node: LayoutNode) -> LayoutNode? {
     if node.isSuppressed { return nil }
-    if node.dumpText != nil { return node }
+    // Pictures have words for dumps too; lines begin at texts alone.
+    if node.dumpText != nil, node.owner.viewType == Text.self { return node }
     return node.layoutChildren.lazy.compactMap { firstText(in: $0) }.first
   }
 }

@@ -26,11 +26,13 @@ final class RowSwipe: Pannable, Ticker {
     let sets = row.child.trait(SwipeActionsKey.self) ?? []
     if let own = sets.last(where: { $0.edge == edge }) { return own }
     guard edge == .trailing, let delete = row.deleteAction else { return nil }
-    return SwipeActionSet(edge: .trailing, allowsFullSwipe: true) { inputs in
+    let word = SystemWords.delete(in: row.environment)
+    return SwipeActionSet(edge: .trailing, allowsFullSwipe: true) { inputs, handler in
       let button = Button(role: .destructive, action: UserAction.onMain(delete)) {
-        Text(verbatim: "Delete")
+        Text(verbatim: word)
       }
-      return SwipeButtons._makeNode(SwipeButtons(edge: .trailing, actions: button), in: inputs)
+      return SwipeButtons._makeNode(
+        SwipeButtons(edge: .trailing, actions: button, handler: handler), in: inputs)
     }
   }
 
@@ -43,7 +45,7 @@ final class RowSwipe: Pannable, Ticker {
     if let shown, shown.edge == edge { return true }
     hide()
     guard let set = set(at: edge) else { return false }
-    let node = row.holder.furnish(row, set.makeNode)
+    let node = row.holder.furnish(row) { set.makeNode($0, handler) }
     shown = (edge, node, set.allowsFullSwipe)
     return true
   }
@@ -109,6 +111,26 @@ final class RowSwipe: Pannable, Ticker {
     return node.layoutChildren.lazy.compactMap { firstButton(in: $0) }.first
   }
 
+  // MARK: Buttons
+
+  /// Runs what a button does; then the row closes, unless it has been taken out.
+  private var handler: ActionHandler {
+    ActionHandler { [weak row] action in
+      Reentry.perform(action)
+      guard let row, row.owner.isAlive else { return }
+      let graph = row.graph
+      // Once the change that the action may have made is an update.
+      graph.enqueueChange { [weak row] in
+        guard let row else { return }
+        graph.enqueue(
+          for: row.owner,
+          UserAction.onMain { [weak row] in
+            if let row, row.list?.shows(ObjectIdentifier(row)) == true { row.swipe.close() }
+          })
+      }
+    }
+  }
+
   // MARK: By itself
 
   /// Opens the trailing buttons, as a touch of the mark for deleting does.
@@ -119,7 +141,7 @@ final class RowSwipe: Pannable, Ticker {
   }
 
   func close() {
-    if offset != 0 { settle(at: 0, 0) }
+    if offset != 0, motion?.way.destination != 0 { settle(at: 0, 0) }
   }
 
   private func settle(at target: CGFloat, _ velocity: CGFloat) {

@@ -19,7 +19,7 @@ nonisolated struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
 struct SwipeActionSet {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
-  let makeNode: (NodeInputs) -> ViewNode
+  let makeNode: (NodeInputs, ActionHandler) -> ViewNode
 }
 
 enum SwipeActionsKey: ViewTraitKey {
@@ -50,9 +50,10 @@ final class SwipeActionsNode<Content: View, Actions: View>:
     let modifier = view.modifier
     return SwipeActionSet(
       edge: modifier.edge, allowsFullSwipe: modifier.allowsFullSwipe,
-      makeNode: { inputs in
+      makeNode: { inputs, handler in
         SwipeButtons<Actions>._makeNode(
-          SwipeButtons(edge: modifier.edge, actions: modifier.actions), in: inputs)
+          SwipeButtons(edge: modifier.edge, actions: modifier.actions, handler: handler),
+          in: inputs)
       })
   }
 

@@ -7,10 +7,13 @@ import HangaRuntime
 nonisolated struct SwipeButtons<Actions: View>: View {
   let edge: HorizontalEdge
   let actions: Actions
+  /// Runs what a button does, and closes the row.
+  let handler: ActionHandler
 
   var body: some View {
     SwipeButtonsLayout(edge: edge) { actions }
       .buttonStyle(SwipeButtonStyle())
+      .environment(\.actionHandler, handler)
   }
 }
 

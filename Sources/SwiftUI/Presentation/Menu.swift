@@ -70,6 +70,26 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
+  /// Words and a symbol that act when they are tapped and show the menu when they are held.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage),
+      primaryAction: primaryAction)
+  }
+  /// The same with words shown as they are.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content(), label: SwiftUI.Label(title, systemImage: systemImage),
+      primaryAction: primaryAction)
+  }
+
   /// A menu with words and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content

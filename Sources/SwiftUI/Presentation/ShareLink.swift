@@ -13,10 +13,11 @@ where Data: RandomAccessCollection {
 /// The label of links that share something, where none is stated.
 nonisolated public struct DefaultShareLinkLabel: View {
   private let title: Text?
+  @Environment(\.self) private var surroundings
   fileprivate init(title: Text? = nil) { self.title = title }
   public var body: some View {
     Label {
-      title ?? Text(verbatim: "Share…")
+      title ?? Text(verbatim: SystemWords.share(in: surroundings))
     } icon: {
       Image(systemName: "square.and.arrow.up")
     }
@@ -34,6 +35,76 @@ extension SharePreview where Image == Never, Icon == Never {
   /// A title shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { self.init() }
+}
+
+extension SharePreview {
+  /// A title, a picture and a sign.
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init() }
+  /// A title shown as it is, a picture and a sign.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init() }
+}
+
+extension SharePreview where Image == Never {
+  /// A title and a sign.
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init() }
+  /// A title shown as it is and a sign.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init() }
+}
+
+extension ShareLink {
+  /// Shares several things of which others see previews.
+  public init(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
+  ) { self.init(label: label()) }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+  /// Shares several addresses.
+  public init(
+    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Data.Element == URL { self.init(label: label()) }
+  /// Shares several texts.
+  public init(
+    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Data.Element == String { self.init(label: label()) }
+}
+
+extension ShareLink
+where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+  /// Shares several addresses.
+  public init(items: Data, subject: Text? = nil, message: Text? = nil) where Data.Element == URL {
+    self.init(label: DefaultShareLinkLabel())
+  }
+  /// Shares several texts.
+  public init(items: Data, subject: Text? = nil, message: Text? = nil)
+  where Data.Element == String { self.init(label: DefaultShareLinkLabel()) }
+  /// Shares several addresses, with words of its own.
+  public init(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+  ) where Data.Element == URL { self.init(label: DefaultShareLinkLabel(title: Text(titleKey))) }
+  /// Shares several texts, with words of its own.
+  public init(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+  ) where Data.Element == String {
+    self.init(label: DefaultShareLinkLabel(title: Text(titleKey)))
+  }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Shares several things of which others see previews.
+  public init(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) { self.init(label: DefaultShareLinkLabel()) }
+  /// The same with words of its own.
+  public init(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) { self.init(label: DefaultShareLinkLabel(title: Text(titleKey))) }
 }
 
 extension SharePreview where Icon == Never {

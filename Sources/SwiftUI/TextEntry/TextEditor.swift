@@ -27,7 +27,9 @@ nonisolated public struct TextEditor: View {
         .padding(TextEditorMetrics.insets)
     }
     .modifier(FocusTapModifier())
-    .background(background == .hidden ? Color.clear : Color(uiColor: .systemBackground))
+    .background(
+      background == .hidden
+        ? Color.clear : Color(uiColor: ControlInk.editorGround ?? .systemBackground))
   }
 }
 

@@ -128,6 +128,19 @@ public final class UINavigationItem {
 /// A tab's picture and name.
 @MainActor @preconcurrency
 public final class UITabBarItem {
+  /// The look of all tabs, below what their bar's appearance says.
+  @MainActor @preconcurrency
+  public final class Appearance: UIView {
+    public var badgeColor: UIColor?
+    /// What is said of the titles, by the raw value of their state.
+    package private(set) var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    public func setTitleTextAttributes(
+      _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) { titleAttributes[state.rawValue] = attributes }
+  }
+  public static func appearance() -> Appearance { Appearances.object { Appearance() } }
+
+  public var badgeValue: String?
   public var title: String?
   public var image: UIImage?
   public var tag = 0

@@ -63,6 +63,7 @@ public final class UIAction: NSObject {
 /// A switch.
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
+  public static func appearance() -> UISwitch { Appearances.object { UISwitch() } }
   package override class var usualHugging: UILayoutPriority { .defaultHigh }
   open var isOn = false
   open var onTintColor: UIColor?
@@ -75,6 +76,7 @@ open class UISwitch: UIControl {
 /// A slider.
 @MainActor @preconcurrency
 open class UISlider: UIControl {
+  public static func appearance() -> UISlider { Appearances.object { UISlider() } }
   open var value: Float = 0
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1
@@ -90,11 +92,28 @@ open class UISlider: UIControl {
   }
 }
 
+/// Two buttons that count up and down.
+@MainActor @preconcurrency
+open class UIStepper: UIControl {
+  public static func appearance() -> UIStepper { Appearances.object { UIStepper() } }
+  package override class var usualHugging: UILayoutPriority { .defaultHigh }
+  open var value = 0.0
+  open var minimumValue = 0.0
+  open var maximumValue = 100.0
+  open var stepValue = 1.0
+  open var wraps = false
+  open var autorepeat = true
+  open var isContinuous = true
+  /// facts/controls.md §4.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+}
+
 /// A choice of a few titles.
 @MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
-  private static let shared = UISegmentedControl(items: nil)
-  public static func appearance() -> UISegmentedControl { shared }
+  public static func appearance() -> UISegmentedControl {
+    Appearances.object { UISegmentedControl(items: nil) }
+  }
 
   open var selectedSegmentIndex = -1
   open var selectedSegmentTintColor: UIColor?
@@ -116,7 +135,10 @@ open class UISegmentedControl: UIControl {
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     if titles.indices.contains(segment) { titles[segment] = title ?? "" }
   }
+  /// What is said of the titles, by the raw value of their state.
+  package private(set) var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    titleAttributes[state.rawValue] = attributes
   }
   /// facts/controls.md §4.
   open override var intrinsicContentSize: CGSize {
@@ -127,8 +149,7 @@ open class UISegmentedControl: UIControl {
 /// The dots of pages.
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
-  private static let shared = UIPageControl()
-  public static func appearance() -> UIPageControl { shared }
+  public static func appearance() -> UIPageControl { Appearances.object { UIPageControl() } }
 
   open var numberOfPages = 0
   open var currentPage = 0

@@ -39,6 +39,11 @@ open class UIImageView: UIView {
 /// A line of text to enter.
 @MainActor @preconcurrency
 open class UITextField: UIControl {
+  public static func appearance() -> UITextField { Appearances.object { UITextField() } }
+
+  /// When a button that empties the field shows.
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+  open var clearButtonMode = ViewMode.never
   /// What is drawn around the text.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
@@ -73,6 +78,7 @@ extension UITextFieldDelegate {
 /// Lines of text to enter.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView {
+  open override class func appearance() -> UITextView { Appearances.object { UITextView() } }
   open var text: String! = ""
   open var attributedText: NSAttributedString! {
     didSet { text = attributedText?.string ?? "" }

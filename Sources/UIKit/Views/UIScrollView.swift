@@ -3,8 +3,7 @@ import Foundation
 /// A view onto larger contents.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
-  private static let shared = UIScrollView()
-  open class func appearance() -> UIScrollView { shared }
+  open class func appearance() -> UIScrollView { Appearances.object { UIScrollView() } }
 
   /// Whether scrolling hides the keyboard.
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }

@@ -222,4 +222,22 @@ struct DatePickerTests {
     try touched.drag(minutes.x, minutes.y, to: minutes.x, minutes.y + 160, ticks: 20)
     #expect(log.lines == ["4-18 14:3"])
   }
+
+  private struct Days: View {
+    @State var days: Set<DateComponents> = []
+    var body: some View {
+      VStack {
+        MultiDatePicker("Days", selection: $days)
+        Text("count \(days.count)")
+      }
+    }
+  }
+
+  @Test func severalDaysAreChosenAndTakenBack() throws {
+    let host = try ViewHost(Days())
+    try host.play(Script(text: "tap \"17\"\ntap \"19\""))
+    #expect(try host.tree().all.contains { $0.text == "count 2" })
+    try host.play(Script(text: "tap \"17\""))
+    #expect(try host.tree().all.contains { $0.text == "count 1" })
+  }
 }

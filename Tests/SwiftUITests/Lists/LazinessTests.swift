@@ -226,4 +226,26 @@ struct LazinessTests {
     _ = try Touched(LazyVStack { rows(50) })
     #expect(Set(log.bodies).count == 50)
   }
+
+  @Test func rowsFarBelowOthersLetTheListRest() throws {
+    let view = List {
+      Section { ForEach(0..<1) { _ in Text("first") } }
+      Section {
+        Text("1"); Text("2"); Text("3"); Text("4"); Text("5"); Text("6"); Text("7"); Text("8")
+        Text("9"); Text("10"); Text("11"); Text("12"); Text("13"); Text("14"); Text("15")
+        Text("16"); Text("17"); Text("18"); Text("19"); Text("20")
+      }
+      Section { ForEach(0..<2) { Text("last \($0)") } }
+    }
+    #expect(try Screen(view).frame(ofText: "last 0") == nil)
+    let without = List {
+      Section {
+        Text("1"); Text("2"); Text("3"); Text("4"); Text("5"); Text("6"); Text("7"); Text("8")
+        Text("9"); Text("10"); Text("11"); Text("12"); Text("13"); Text("14"); Text("15")
+        Text("16"); Text("17"); Text("18"); Text("19"); Text("20")
+      }
+      Section { ForEach(0..<2) { Text("last \($0)") } }
+    }
+    #expect(try Screen(without).frame(ofText: "1") != nil)
+  }
 }

@@ -177,4 +177,13 @@ struct ListLayoutTests {
       fills(screen.items).first { $0.color == SystemColorTable.color(.gray4, ColorConditions()) })
     #expect(abs(mark.frame.midY - (screen.frame(ofText: "b")?.midY ?? 0)) < 0.5)
   }
+
+  @Test func separatorsBeginAtTextsAndNotAtSymbols() throws {
+    let screen = try Screen(
+      List {
+        Label("a", systemImage: "star")
+        Text("b")
+      })
+    #expect(separators(screen).map(\.minX) == [screen.frame(ofText: "a")?.minX])
+  }
 }

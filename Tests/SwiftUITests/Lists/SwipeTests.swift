@@ -98,6 +98,9 @@ struct SwipeTests {
     #expect(abs(frame(touched, "row").minX - (16 + width)) < 0.2)
     try touched.tap(30, 22)
     #expect(log.count == 1)
+    // The row closes behind it.
+    try touched.settle()
+    #expect(frame(touched, "row").minX == 16)
   }
 
   @Test func swipesUpAndDownScrollTheList() throws {

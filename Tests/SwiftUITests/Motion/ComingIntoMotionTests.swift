@@ -39,7 +39,7 @@ struct ComingIntoMotionTests {
   @Test func aNewViewIsAtItsPlaceAtOnceWhileTheOthersMoveThere() throws {
     let trigger = Trigger()
     let scene = try Moved(Column(trigger: trigger, isGroup: false))
-    #expect(y(.plain(0, 0, 1), scene) == (100 - 20) / 2)
+    #expect(y(.plain(0, 0, 1), scene) == CGFloat(40))
     try scene.change(trigger)
     // The column becomes 60 high and begins at 20; the red square lies below the blue one's end.
     for share in [0, 0.5] as [CGFloat] {

@@ -11,6 +11,8 @@ nonisolated struct DateChoice {
   let present: Date
   let today: String
   let timeWord: String
+  /// Where several days are chosen, which these are.
+  var several: DaySelection?
 
   var words: DateWords { DateWords(calendar: calendar) }
 
@@ -30,7 +32,15 @@ nonisolated struct DateChoice {
   }
 
   /// Chooses the day that `day` is in and keeps the time.
-  func choose(day: Date) { choose(adding(.day, days(from: date, to: day), to: date)) }
+  func choose(day: Date) {
+    if let several { return several.toggle(day) }
+    choose(adding(.day, days(from: date, to: day), to: date))
+  }
+
+  /// Whether the day that begins with `day` is chosen.
+  func isChosen(day: Date) -> Bool {
+    several?.contains(day) ?? calendar.isDate(day, inSameDayAs: date)
+  }
 
   /// Whether any time of the day that begins with `day` can be chosen.
   func isAllowed(day: Date) -> Bool { bounds.meets(day, adding(.day, 1, to: day)) }
@@ -56,6 +66,13 @@ nonisolated struct DateChoice {
     parts.day = min(day, last)
     return calendar.date(from: parts) ?? date
   }
+}
+
+/// Days of which several can be chosen.
+nonisolated struct DaySelection {
+  let contains: (Date) -> Bool
+  /// Chooses the day that a moment is in, or no longer.
+  let toggle: (Date) -> Void
 }
 
 /// The days of one month.

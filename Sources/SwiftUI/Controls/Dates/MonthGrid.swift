@@ -50,7 +50,7 @@ nonisolated struct MonthDay: View {
 
   var body: some View {
     let calendar = choice.calendar
-    let isChosen = calendar.isDate(start, inSameDayAs: choice.date)
+    let isChosen = choice.isChosen(day: start)
     let isToday = calendar.isDate(start, inSameDayAs: choice.present)
     let isAllowed = choice.isAllowed(day: start)
     let (choice, start) = (choice, start)

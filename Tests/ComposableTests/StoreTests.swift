@@ -1,7 +1,0 @@
-import ComposableArchitecture
-import Testing
-
-@MainActor
-struct StoreTests {
-  @Test func numberOfTestsIsNotNone() {}
-}
