@@ -28,7 +28,8 @@ enum Dasher {
     var index = 0
     var rest = phase.truncatingRemainder(dividingBy: period)
     if rest < 0 { rest += period }
-    while rest >= pattern[index] {
+    // A dash of no length that lies right at the start is a dot there.
+    while rest > pattern[index] || (rest == pattern[index] && rest > 0) {
       rest -= pattern[index]
       index = (index + 1) % pattern.count
     }

@@ -335,6 +335,24 @@ struct VectorTests {
 
   // MARK: PDF
 
+  /// Some programs that show PDF cut lines in a gradient off.
+  @Test func linesInAGradientAreShapesInAPDF() throws {
+    let path = Path { path in
+      path.move(to: CGPoint(x: 10, y: 20))
+      path.addLine(to: CGPoint(x: 50, y: 20))
+    }
+    let stops = [
+      GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1),
+    ]
+    let paint = Paint.linearGradient(
+      stops, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 50, y: 0))
+    let pen = Pen(width: 8, cap: .round)
+    let line = try document([.stroke(.path(path), paint, pen)], as: .pdf).bytes
+    let shape = path.strokedPath(StrokeStyle(lineWidth: 8, lineCap: .round))
+    #expect(try line == document([.fill(.path(shape), paint, FillRule())], as: .pdf).bytes)
+    #expect(try svg([.stroke(.path(path), paint, pen)]).contains("stroke-width=\"8\""))
+  }
+
   @Test(arguments: scenes.indices)
   func pdfIsADocumentWithoutADate(index: Int) throws {
     let bytes = try document(Self.scenes[index].items, as: .pdf).bytes

@@ -116,6 +116,16 @@ struct PathTests {
     #expect(!corner.strokedPath(StrokeStyle(lineWidth: 2, lineJoin: .bevel)).contains(tip))
   }
 
+  @Test func dashesOfNoLengthAreDotsFromTheStart() {
+    let line = Path { path in
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: 30, y: 0))
+    }
+    let dots = line.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .round, dash: [0, 10]))
+    #expect([0, 10, 20].allSatisfy { dots.contains(CGPoint(x: $0, y: 1)) })
+    #expect([4, 14, 24].allSatisfy { !dots.contains(CGPoint(x: $0, y: 1)) })
+  }
+
   @Test func dashesStartAtThePhase() {
     var line = Path()
     line.move(to: .zero)

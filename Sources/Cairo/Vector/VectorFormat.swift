@@ -7,8 +7,8 @@ package enum VectorFormat: Hashable, Sendable {
   /// What the format's effects can say; everything else becomes a picture in the document.
   var abilities: VectorAbilities {
     switch self {
-    case .svg: VectorAbilities(hasFilters: true)
-    case .pdf: VectorAbilities(hasFilters: false)
+    case .svg: VectorAbilities(hasFilters: true, hasPaintedLines: true)
+    case .pdf: VectorAbilities(hasFilters: false, hasPaintedLines: false)
     }
   }
 }
@@ -31,6 +31,8 @@ package struct VectorDocument: Sendable {
 struct VectorAbilities {
   /// Blurs, shadows and colour matrices.
   var hasFilters: Bool
+  /// Lines in a gradient: some programs that show PDF cut them off where the line's middle ends.
+  var hasPaintedLines: Bool
 
   /// Whether both formats and what shows them agree on a mode.
   func has(_ mode: BlendMode) -> Bool {

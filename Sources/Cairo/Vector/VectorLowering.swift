@@ -83,7 +83,11 @@ struct VectorLowering {
       return try clipped(
         to: outline.path, rule, paint, picture(of: [fullPaint(outline.boundingRect, paint)]))
     case .stroke(let outline, let paint, let pen):
-      if let paint = VectorPaint(paint) { return [.stroke(outline.path, paint, pen)] }
+      if let paint = VectorPaint(paint) {
+        if case .color = paint { return [.stroke(outline.path, paint, pen)] }
+        if abilities.hasPaintedLines { return [.stroke(outline.path, paint, pen)] }
+        return [.fill(outline.path.strokedPath(pen.strokeStyle), paint, FillRule())]
+      }
       let line = outline.path.strokedPath(pen.strokeStyle)
       return try clipped(
         to: line, FillRule(), paint, picture(of: [fullPaint(line.boundingRect, paint)]))
