@@ -47,6 +47,9 @@ extension UITableView: StoodFor {
 struct CellPicture: View {
   let cell: UITableViewCell
   let height: CGFloat?
+  @Environment(\.era) private var era
+
+  init(cell: UITableViewCell, height: CGFloat?) { (self.cell, self.height) = (cell, height) }
 
   var body: some View {
     if cell.contentView.subviews.isEmpty {
@@ -55,11 +58,11 @@ struct CellPicture: View {
         texts
         if let symbol { Image(systemName: symbol).foregroundStyle(accessoryColor) }
       }
-      .frame(height: height.map { max($0 - 2 * ListMetrics.rowInsets.top, 0) })
+      .frame(height: height.map { max($0 - 2 * ListMetrics.rowInsets(era).top, 0) })
       .listRowBackground(cell.backgroundColor.map { Color(uiColor: $0) })
     } else {
       UIKitPicture.natural(cell.contentView)
-        .frame(height: height ?? ListMetrics.rowHeight)
+        .frame(height: height ?? ListMetrics.rowHeight(era))
         .listRowInsets(EdgeInsets())
         .listRowBackground(cell.backgroundColor.map { Color(uiColor: $0) })
     }
