@@ -49,6 +49,8 @@ struct CellPicture: View {
   let height: CGFloat?
   @Environment(\.era) private var era
 
+  init(cell: UITableViewCell, height: CGFloat?) { (self.cell, self.height) = (cell, height) }
+
   var body: some View {
     if cell.contentView.subviews.isEmpty {
       HStack(spacing: ListMetrics.iconGap) {
