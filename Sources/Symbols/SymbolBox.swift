@@ -22,9 +22,11 @@ enum SymbolBox {
   ]
   private static let measuredPointSize: CGFloat = 17
 
-  /// Asserted by a public test at 64 pt, light: text-and-colour.md §5. Boxes keep their size when
-  /// weights change.
-  private static let compactChevron = CGSize(width: 70.33 / 64, height: 25.67 / 64)
+  /// Asserted by a public test at 64 pt, light: text-and-colour.md §5. A box grows by what a bolder
+  /// line adds.
+  private static let compactChevron = CGSize(
+    width: 70.33 / 64 + heavier, height: 25.67 / 64 + heavier)
+  private static let heavier = SymbolStroke.regular - SymbolStroke.width(weight: 300)
 
   /// The box of a circle, square or anything inside one: text-and-colour.md §5 gives 20–21 ×
   /// 19.7–20.3 at 17 pt, C.

@@ -18,7 +18,7 @@ nonisolated struct TabBadge: View, Equatable {
 }
 
 extension TabBadge: DumpListed {
-  package static var listing: DumpListing { .partsOnly }
+  package static var listing: DumpListing { .contentOnly }
 }
 
 extension EnvironmentValues {
