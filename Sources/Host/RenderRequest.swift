@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 
 /// Everything that decides a picture of one screen.
 public struct RenderRequest {
@@ -19,6 +20,11 @@ public struct RenderRequest {
   public var places: [String: SourcePlace]
   /// How large the picture is, where the screen does not say.
   public var fit: Fit?
+  /// Whether somebody has said which device, size or fit is meant, so that a preview's wish about
+  /// it does not count.
+  public var isSizeGiven = false
+  /// The same of how the device is held.
+  public var isOrientationGiven = false
 
   /// A request for what `make` gives.
   public init(
@@ -34,6 +40,21 @@ public struct RenderRequest {
     self.isStrict = isStrict
     self.places = places
     self.fit = fit
+  }
+}
+
+extension RenderRequest {
+  /// Takes over what a preview asks for where nobody has said otherwise.
+  package mutating func follow(_ wish: PreviewWish) {
+    if let isLandscape = wish.isLandscape, !isOrientationGiven {
+      variant.orientation = isLandscape ? .landscape : .portrait
+    }
+    guard !isSizeGiven else { return }
+    switch wish.layout {
+    case .fixed(let size): variant.size = size
+    case .sizeThatFits: fit = .ideal
+    case .device, nil: break
+    }
   }
 }
 

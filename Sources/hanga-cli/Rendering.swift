@@ -95,6 +95,8 @@ enum Rendering {
     // What the view begins with may come from the clock.
     let made = VirtualTime.atBeginning { request.make() }
     guard let view = EntryView.view(of: made) else { throw NotAView() }
+    var request = request
+    if let wish = (made as? _TraitedPreview)?.wish { request.follow(wish) }
     guard let fit = request.fit else { return try make(view, request, request.variant) }
     let variant = try request.variant.fitted(fit) { try make(view, request, $0) }
     let host = try make(view, request, variant)

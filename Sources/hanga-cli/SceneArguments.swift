@@ -11,6 +11,9 @@ struct SceneArguments {
   var strings: [String]
   var isStrict: Bool
   var fit: Fit?
+  /// Whether the arguments say which device, size or fit, and how it is held.
+  private let isSizeGiven: Bool
+  private let isOrientationGiven: Bool
 
   init(_ arguments: Arguments, of command: Command) throws {
     guard !arguments.files.isEmpty else { throw UsageError.noFiles(command) }
@@ -29,6 +32,8 @@ struct SceneArguments {
       named: arguments.values(.strings))
     isStrict = arguments.has(.strict)
     fit = try arguments.choice(.fit, Fit.self)
+    isSizeGiven = fit != nil || arguments.value(.device) != nil || arguments.value(.size) != nil
+    isOrientationGiven = arguments.value(.orientation) != nil
     if let assets {
       var isFolder: ObjCBool = false
       let exists = FileManager.default.fileExists(atPath: assets, isDirectory: &isFolder)
@@ -53,9 +58,10 @@ struct SceneArguments {
     for view in screen.index.views {
       places[view.name] = SourcePlace(file: view.place.file, line: view.place.line)
     }
-    let request = RenderRequest(
+    var request = RenderRequest(
       variant: variant, assets: assets, fonts: fonts, strings: strings, isStrict: isStrict,
       places: places, fit: fit, make: screen.entry.make)
+    (request.isSizeGiven, request.isOrientationGiven) = (isSizeGiven, isOrientationGiven)
     return (request, screen)
   }
 

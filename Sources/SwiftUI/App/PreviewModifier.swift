@@ -84,6 +84,15 @@ public struct _TraitedPreview: View {
     self.content = AnyView(content())
   }
 
+  /// What the traits ask of the picture, later ones before earlier ones.
+  package var wish: PreviewWish {
+    traits.map(\.wish).reduce(PreviewWish()) { earlier, later in
+      PreviewWish(
+        layout: later.layout ?? earlier.layout,
+        isLandscape: later.isLandscape ?? earlier.isLandscape)
+    }
+  }
+
   public var body: some View {
     traits.reversed().reduce(content) { inner, trait in trait.surround?(inner) ?? inner }
   }

@@ -49,6 +49,7 @@ final class ListNode<V: RowsView>: TypedNode<V>, LazyHost, ListHolding {
       view.content, in: childInputs.with(contentEnvironment).with(implicitLayout: nil))
     rows = ListElement(owner: self, holder: self) { [unowned self] in child.elements }
     frame = ListFrameElement(owner: self, rows: rows)
+    frame.scroll.readRefreshAction(childInputs)
     readChoice()
   }
 
@@ -65,6 +66,7 @@ final class ListNode<V: RowsView>: TypedNode<V>, LazyHost, ListHolding {
       rows.layoutDidChange()
       frame.invalidateLayout()
     }
+    frame.scroll.readRefreshAction(childInputs)
     readChoice()
     for part in furniture { part.node.inherit(contentEnvironment) }
     child.update(view.content, contentEnvironment)
@@ -116,7 +118,9 @@ final class ListNode<V: RowsView>: TypedNode<V>, LazyHost, ListHolding {
   }
 
   var lazyElement: LazyElement? { rows }
-  override var children: [ViewNode] { (child.map { [$0] } ?? []) + furniture.map(\.node) }
+  override var children: [ViewNode] {
+    [child, frame?.scroll.refreshControl?.node].compactMap { $0 as ViewNode? } + furniture.map(\.node)
+  }
   override var dumpChildren: [ViewNode] {
     preferenceChildren + furniture.filter { rows.shows($0.row) }.map(\.node)
   }
@@ -148,7 +152,7 @@ protocol ListHolding: ViewNode {
 /// - Proposes: its own size.
 /// - Reports: the proposal.
 final class ListFrameElement: LayoutNode {
-  private let scroll: ScrollElement
+  let scroll: ScrollElement
 
   init(owner: ViewNode, rows: ListElement) {
     scroll = ScrollElement(owner: owner, axes: .vertical) { [rows] }

@@ -17,6 +17,8 @@ final class RefreshControl {
   private unowned let element: ScrollElement
   let node: TypedNode<Spinner>
   private(set) var since: Double?
+  /// One pull fetches once, however long it is held.
+  private var isSpent = false
   private var task: Task<Void, Never>?
 
   init(_ element: ScrollElement, in inputs: NodeInputs) {
@@ -28,12 +30,17 @@ final class RefreshControl {
 
   var isRunning: Bool { since != nil }
 
+  /// A finger begins to move the content.
+  func dragBegan() { isSpent = false }
+
   /// The content is pulled down by `pull` points by a finger.
   func follow(pull: CGFloat) {
-    guard !isRunning, pull >= Self.threshold, let action = element.environment.refresh else {
+    guard !isRunning, !isSpent, pull >= Self.threshold, let action = element.environment.refresh
+    else {
       return
     }
     since = element.graph.clock.time
+    isSpent = true
     let ended = UserAction.onMain { [weak self] in self?.end() }
     task = Task { @MainActor in
       await action()
@@ -72,5 +79,15 @@ final class RefreshControl {
     }
     let alpha = isRunning ? 1 : Double(min(pull / Self.threshold, 1))
     recorder.add(alpha < 1 ? [.group(.opacity(alpha), items)] : items)
+  }
+}
+
+extension ScrollElement {
+  /// Has a spinner for pulls where the surroundings say how to fetch, with the owner's surroundings.
+  func readRefreshAction(_ inputs: NodeInputs) {
+    if refreshControl == nil, environment.refresh != nil, axes.contains(.vertical) {
+      refreshControl = RefreshControl(self, in: inputs)
+    }
+    refreshControl?.node.inherit(environment)
   }
 }

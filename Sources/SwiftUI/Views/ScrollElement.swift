@@ -365,6 +365,7 @@ package final class ScrollElement: LayoutNode, Pannable, RelativeContainer {
   }
   package func panDidBegin() {
     dismissKeyboard(whenDragged: 0)
+    refreshControl?.dragBegan()
     scrollMotion.dragBegan()
   }
   package func pan(by translation: CGSize) {

@@ -36,14 +36,7 @@ final class ScrollViewNode<Content: View>: TypedNode<ScrollView<Content>>, Scrol
     child = Content._makeNode(view.content, in: childInputs.with(implicitLayout: nil))
     element = ScrollElement(owner: self, axes: view.axes) { [unowned self] in child.elements }
     element.showsIndicators = view.showsIndicators
-    makeRefreshControl()
-  }
-
-  private func makeRefreshControl() {
-    guard element.refreshControl == nil, environment.refresh != nil,
-      view.axes.contains(.vertical)
-    else { return }
-    element.refreshControl = RefreshControl(element, in: childInputs)
+    element.readRefreshAction(childInputs)
   }
 
   override func didUpdate(from old: ScrollView<Content>, environmentChanged: Bool) {
@@ -52,13 +45,12 @@ final class ScrollViewNode<Content: View>: TypedNode<ScrollView<Content>>, Scrol
       element.invalidateLayout()
     }
     element.showsIndicators = view.showsIndicators
-    makeRefreshControl()
-    element.refreshControl?.node.inherit(environment)
+    element.readRefreshAction(childInputs)
     child.update(view.content, environment)
   }
 
   override var children: [ViewNode] {
-    [child, element?.refreshControl?.node as ViewNode?].compactMap { $0 }
+    [child, element?.refreshControl?.node].compactMap { $0 as ViewNode? }
   }
   override var dumpChildren: [ViewNode] { [child] }
   override var isContainer: Bool { true }
