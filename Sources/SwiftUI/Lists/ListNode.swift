@@ -119,7 +119,8 @@ final class ListNode<V: RowsView>: TypedNode<V>, LazyHost, ListHolding {
 
   var lazyElement: LazyElement? { rows }
   override var children: [ViewNode] {
-    [child, frame?.scroll.refreshControl?.node].compactMap { $0 as ViewNode? } + furniture.map(\.node)
+    let spinner = frame?.scroll.refreshControl?.node
+    return [child, spinner].compactMap { $0 as ViewNode? } + furniture.map(\.node)
   }
   override var dumpChildren: [ViewNode] {
     preferenceChildren + furniture.filter { rows.shows($0.row) }.map(\.node)
