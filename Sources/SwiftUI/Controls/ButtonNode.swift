@@ -89,8 +89,21 @@ final class ButtonElement: LayoutNode {
   }
 
   var press: PressRecognizer?
-  /// Whether the list's row around the button is what is touched.
-  var isPressedByRow: Bool { environment.isInListRow && environment.buttonStyle == nil }
+  /// Whether the list's row around the button is what is touched: a link stays the row's in any
+  /// style, so that one with a style may have buttons of their own in its label.
+  var isPressedByRow: Bool {
+    guard environment.isInListRow else { return false }
+    if let enclosingButton { return enclosingButton.environment.buttonStyle == nil }
+    return environment.buttonStyle == nil || environment.isLinkLabel
+  }
+  private var enclosingButton: ButtonElement? {
+    var outer = parentNode
+    while let element = outer, !(element is ListRowElement) {
+      if let button = element as? ButtonElement { return button }
+      outer = element.parentNode
+    }
+    return nil
+  }
   override func touchEntries() -> [TouchEntry] {
     if isPressedByRow { return [] }
     return press.map { [TouchEntry($0)] } ?? []

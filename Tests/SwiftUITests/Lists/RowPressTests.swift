@@ -40,6 +40,38 @@ struct RowPressTests {
     }
   }
 
+  private struct Counting: View {
+    @State var count = 0
+    var body: some View {
+      NavigationStack {
+        List {
+          NavigationLink { Text("there") } label: {
+            HStack {
+              Text("row")
+              Spacer()
+              Button("add \(count)") { count += 1 }.named("add")
+            }
+            .named("label")
+          }
+          .buttonStyle(.borderless)
+        }
+      }
+    }
+  }
+
+  @Test func aButtonOfItsOwnStyleWorksInALinksLabel() throws {
+    let touched = try Touched(Counting())
+    let add = touched["add"]
+    try touched.tap(add.midX, add.midY)
+    try touched.settle()
+    #expect(texts(touched).contains("add 1"))
+    #expect(!texts(touched).contains("there"))
+    let label = touched["label"]
+    try touched.tap(label.midX, label.midY)
+    try touched.settle()
+    #expect(texts(touched).contains("there"))
+  }
+
   private func texts(_ touched: Touched) -> [String] {
     ElementTree(touched.root).all.compactMap(\.text)
   }
