@@ -45,7 +45,9 @@ struct RowPressTests {
     var body: some View {
       NavigationStack {
         List {
-          NavigationLink { Text("there") } label: {
+          NavigationLink {
+            Text("there")
+          } label: {
             HStack {
               Text("row")
               Spacer()
