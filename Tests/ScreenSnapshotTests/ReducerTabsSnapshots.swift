@@ -29,7 +29,7 @@ struct ReducerTabsSnapshots {
     assertSnapshot(
       of: ReducerTabsStates.all.state("course-coffee"),
       as: .strip(
-        script: try ScreenUnderTest.script("ReducerTabs-order"), fps: 8, until: 2.5, scene(),
+        script: try ScreenUnderTest.script("ReducerTabs-order"), fps: 4, scene(),
         width: ScreenUnderTest.stripWidth))
   }
 }
