@@ -133,6 +133,7 @@ extension GraphicsContext.Shading {
     case .tiles(let image, let origin, let source, let scale):
       var placed = style
       placed.frame.origin = origin
+      placed.leaf = context.target.leafContext
       return ImagePaint(image: image, sourceRect: source, scale: scale)._fill(in: placed)
     case .palette(let shadings):
       guard !shadings.isEmpty else { return StyleFill(.clear) }

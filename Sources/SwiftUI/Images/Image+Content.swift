@@ -17,7 +17,9 @@ extension Image {
   }
 
   func content(in context: LeafContext) -> Content {
-    if let name = symbolName { return .symbol(symbol(name, in: context)) }
+    if let name = symbolName {
+      return .symbol(Self.symbol(name, in: context.graph, context.environment))
+    }
     if case .awaited = source { return .awaited }
     if case .drawn(let picture) = source { return .drawn(picture) }
     guard let reference = reference(in: context.graph, context.environment) else { return .missing }
@@ -66,22 +68,23 @@ extension Image {
     return images.image(named: name, variant: variant)
   }
 
-  private func symbol(_ name: String, in context: LeafContext) -> SymbolOutline {
-    let environment = context.environment
+  static func symbol(
+    _ name: String, in graph: ViewGraph, _ environment: EnvironmentValues
+  ) -> SymbolOutline {
     let full = environment.symbolVariants.variant.resolved(name)
     let scale = environment.imageScale.symbolScale
     let weight = environment.symbolFont.weight
-    guard let library = context.services.symbols else {
-      context.graph.warn("symbol “\(full)”: this host has no symbols")
+    guard let library = graph.services.symbols else {
+      graph.warn("symbol “\(full)”: this host has no symbols")
       return SymbolLibrary.placeholder(weight: weight, scale: scale)
     }
     do {
       if let outline = try library.outline(full, weight: weight, scale: scale) { return outline }
       let near = SymbolNames.suggestions(for: full).map { "“\($0)”" }.joined(separator: ", ")
       let advice = near.isEmpty ? "" : "; similar ones are \(near)"
-      context.graph.warn("there is no symbol “\(full)”\(advice)")
+      graph.warn("there is no symbol “\(full)”\(advice)")
     } catch {
-      context.graph.warn("symbol “\(full)”: \(error)")
+      graph.warn("symbol “\(full)”: \(error)")
     }
     return SymbolLibrary.placeholder(weight: weight, scale: scale)
   }

@@ -38,6 +38,8 @@ nonisolated public struct StyleContext {
   package var level: Int
   /// Where styles that show pictures find them.
   package var graph: ViewGraph?
+  /// The leaf that is filled, where one is.
+  var leaf: LeafContext?
 
   package init(
     environment: EnvironmentValues, frame: CGRect, level: Int = 0, graph: ViewGraph? = nil
@@ -48,6 +50,7 @@ nonisolated public struct StyleContext {
 
   package init(frame: CGRect, leaf: LeafContext) {
     self.init(environment: leaf.environment, frame: frame, graph: leaf.graph)
+    self.leaf = leaf
   }
 
   package func with(level: Int) -> StyleContext {
@@ -63,6 +66,8 @@ nonisolated public struct StyleFill: Sendable {
     case paint(Paint)
     /// A material over what lies below.
     case backdrop(BackdropRecipe)
+    /// Drawings side by side.
+    case tiles(StyleTiles)
     case clear
   }
   package var kind: Kind
@@ -80,7 +85,7 @@ nonisolated public struct StyleFill: Sendable {
   package var paint: Paint {
     switch kind {
     case .paint(let paint): paint.multiplyingAlpha(by: opacity)
-    case .backdrop, .clear: .color(.clear)
+    case .backdrop, .tiles, .clear: .color(.clear)
     }
   }
 
@@ -103,6 +108,13 @@ nonisolated public struct StyleFill: Sendable {
       return wrapped([.stroke(shape.outline, paint, pen)])
     case .backdrop(let recipe):
       var items: [DisplayItem] = [.backdrop(shape.filled, recipe)]
+      if opacity != 1 { items = [.group(.opacity(opacity), items)] }
+      return wrapped(items)
+    case .tiles(let tiles):
+      let outline = shape.filled
+      let drawn = tiles.items(over: outline.boundingRect)
+      guard !drawn.isEmpty else { return [] }
+      var items: [DisplayItem] = [.group(.clip(outline, rule), drawn)]
       if opacity != 1 { items = [.group(.opacity(opacity), items)] }
       return wrapped(items)
     case .clear: return []

@@ -1,4 +1,5 @@
 import HangaDrawing
+import HangaSymbols
 import SwiftUI
 import Testing
 
@@ -124,5 +125,29 @@ struct ShapeStyleTests {
         opacity 0.5
           fill rect 0,0 100×40 image(dots tile 0,0 20×20 part 0.5,0 0.5×1)
         """)
+  }
+
+  /// A symbol of one filled path at a body text's 17 points; its tile is its box, and one and a half
+  /// boxes each way see parts of 2 × 2.
+  @Test func imagePaintRepeatsSymbols() throws {
+    let library = SymbolLibrary(folder: "/usr/share/bootstrap-icons/svg")
+    let outline = try #require(library.outline("square.fill", weight: 400, scale: .medium))
+    let box = CGSize(width: outline.size.width * 17, height: outline.size.height * 17)
+    let paint = ImagePaint(image: Image(systemName: "square.fill"))
+    let view = Rectangle().fill(paint)
+      .frame(width: box.width * 1.5, height: box.height * 1.5)
+    let lines = try Drawn(view).text.split(separator: "\n")
+    #expect(lines.filter { $0.contains("clip") }.count == 1)
+    #expect(lines.filter { $0.contains("fill") }.count == 2 * 2)
+  }
+
+  @Test func imagePaintRepeatsDrawings() throws {
+    let image = Image(size: CGSize(width: 40, height: 20)) { context in
+      context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 20)), with: .color(.red))
+    }
+    // 100 × 40 points hold 5 × 4 tiles of half the size.
+    let drawn = try Drawn(Rectangle().fill(ImagePaint(image: image, scale: 0.5)))
+    let fills = drawn.text.split(separator: "\n").filter { $0.contains("fill rect") }
+    #expect(fills.count == 5 * 4)
   }
 }
