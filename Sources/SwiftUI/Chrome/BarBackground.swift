@@ -12,17 +12,23 @@ enum BarBackground {
   /// - Parameters:
   ///   - isCovering: whether content lies under the bar; where none does, bars are transparent.
   ///   - hairline: the edge of the bar that borders on the content.
+  ///   - edges: given where the bar has the look of iOS 26, which has no background of its own.
   ///   - look: what the app asks of all such bars; it comes after what views ask of this one.
   static func items(
     for requests: BarRequests, in frame: CGRect, isCovering: Bool, hairline: VerticalEdge,
-    look: BarLook, environment: EnvironmentValues
+    look: BarLook, edges: ScrollEdgeWishes? = nil, environment: EnvironmentValues
   ) -> [DisplayItem] {
     var environment = environment
     if let scheme = requests.colorScheme { environment.colorScheme = scheme }
     switch requests.background {
     case .hidden: return []
     case .visible: break
-    case .automatic: if !isCovering, look.layers == nil { return [] }
+    case .automatic:
+      if !isCovering, look.layers == nil { return [] }
+      if let edges, look.layers == nil, requests.style == nil {
+        return ScrollEdgeEffect.items(
+          in: frame, at: hairline == .bottom ? .top : .bottom, edges, environment)
+      }
     }
     if let style = requests.style { return fill(style, in: frame, environment) }
     var items =

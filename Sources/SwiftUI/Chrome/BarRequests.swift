@@ -40,6 +40,8 @@ nonisolated struct ScreenRequests: Equatable {
   var navigationBar = BarRequests()
   var bottomBar = BarRequests()
   var tabBar = BarRequests()
+  var scrollEdges = ScrollEdgeWishes()
+  var subtitle: Text?
 }
 
 /// What a title leads to. Views cannot be compared: one counts as different from the next.
@@ -63,6 +65,9 @@ nonisolated enum ScreenRequestsKey: PreferenceKey {
     value.navigationBar.fill(from: next.navigationBar)
     value.bottomBar.fill(from: next.bottomBar)
     value.tabBar.fill(from: next.tabBar)
+    value.scrollEdges.hidden.formUnion(next.scrollEdges.hidden)
+    value.scrollEdges.hard.formUnion(next.scrollEdges.hard)
+    value.subtitle = value.subtitle ?? next.subtitle
   }
 }
 

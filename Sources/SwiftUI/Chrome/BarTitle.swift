@@ -1,9 +1,11 @@
+import Foundation
 import HangaRuntime
 
 /// A title as bars show it.
 nonisolated struct BarTitle: View {
   let title: Text?
   let isLarge: Bool
+  var subtitle: Text?
   var menu: TitleMenu?
 
   @ViewBuilder var body: some View {
@@ -26,18 +28,34 @@ nonisolated struct BarTitle: View {
   }
 
   @ViewBuilder private var words: some View {
-    if let title {
-      let ink = BarInk.title(isLarge: isLarge)
-      title
-        .font(
-          ink.font.map { Font($0) }
-            ?? (isLarge
-              ? .system(size: ChromeMetrics.largeTitleSize, weight: .bold)
-              : .system(size: ChromeMetrics.inlineTitleSize, weight: .semibold))
-        )
-        .foregroundColor(ink.color.map { Color(uiColor: $0) } ?? .primary)
-        .lineLimit(1)
+    if let title, let subtitle {
+      VStack(alignment: isLarge ? .leading : .center, spacing: 0) {
+        self.title(title, size: ChromeMetrics.titleSizeOverSubtitle)
+        subtitle
+          .font(
+            .system(
+              size: isLarge ? ChromeMetrics.largeSubtitleSize : ChromeMetrics.subtitleSize)
+          )
+          .foregroundColor(.secondary)
+          .lineLimit(1)
+      }
+    } else if let title {
+      self.title(title, size: ChromeMetrics.inlineTitleSize)
     }
+  }
+
+  private func title(_ title: Text, size: CGFloat) -> some View {
+    let ink = BarInk.title(isLarge: isLarge)
+    return
+      title
+      .font(
+        ink.font.map { Font($0) }
+          ?? (isLarge
+            ? .system(size: ChromeMetrics.largeTitleSize, weight: .bold)
+            : .system(size: size, weight: .semibold))
+      )
+      .foregroundColor(ink.color.map { Color(uiColor: $0) } ?? .primary)
+      .lineLimit(1)
   }
 }
 

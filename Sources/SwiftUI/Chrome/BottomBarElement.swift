@@ -20,6 +20,14 @@ final class BottomBarElement: LayoutNode {
   /// The item that stands in the middle, among `items`.
   weak var middle: LayoutNode? { didSet { if middle !== oldValue { invalidatePlacement() } } }
   var requests = BarRequests()
+  /// What the items are, by element.
+  var wishes: [ObjectIdentifier: BarItemWish] = [:]
+  var edges = ScrollEdgeWishes()
+  /// The sheets of glass that items lie on.
+  var plates: [GlassPlate] = []
+  /// Whether the items may lie on sheets of glass.
+  var floats = true
+  private var isGlass: Bool { floats && BarGeometry(environment: environment).isGlass }
   weak var screen: LayoutNode?
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -32,6 +40,7 @@ final class BottomBarElement: LayoutNode {
   override var dumpName: String? { name }
 
   override func placeChildren() {
+    if isGlass { return placeOnGlass() }
     let height = max(size.height - insets.bottom, 0)
     let width = size.width - insets.left - insets.right
     let margin = BarGeometry(environment: environment).margin(width: width)
@@ -84,7 +93,11 @@ final class BottomBarElement: LayoutNode {
     recorder.add(
       BarBackground.items(
         for: requests, in: frame, isCovering: isCovering, hairline: .top, look: look,
-        environment: environment))
+        edges: isGlass ? edges : nil, environment: environment))
+    if isGlass {
+      let recipe = GlassRecipe.items(isDark: environment.colorScheme == .dark)
+      for plate in plates { recorder.add(plate.items(recorder, recipe, environment)) }
+    }
     for child in items { recorder.record(child) }
   }
 }

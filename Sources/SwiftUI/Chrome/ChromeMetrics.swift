@@ -18,6 +18,12 @@ nonisolated enum ChromeMetrics {
   static let barItemSize: CGFloat = 17
   /// Bars keep their height: what stands in them grows no further; C.
   static let greatestTypeSize = DynamicTypeSize.large
+  /// A title in the row over a smaller line, that line, and the line below a large title; what the
+  /// latter adds to the bar. All C.
+  static let titleSizeOverSubtitle: CGFloat = 15
+  static let subtitleSize: CGFloat = 12
+  static let largeSubtitleSize: CGFloat = 15
+  static let largeSubtitleHeight: CGFloat = 18
   /// From the bar's edge to the first item, and the margin of large titles.
   static let barMargin: CGFloat = 16
   /// The same on phones at least `wideWidth` wide and on pads.

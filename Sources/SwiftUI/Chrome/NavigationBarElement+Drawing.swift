@@ -34,6 +34,7 @@ extension NavigationBarElement {
     recorder.add(
       BarBackground.items(
         for: requests, in: frame, isCovering: isCovering, hairline: .bottom, look: look,
+        edges: BarGeometry(environment: environment).isGlass ? edges : nil,
         environment: environment))
   }
 
@@ -41,6 +42,7 @@ extension NavigationBarElement {
   func recordItems(into recorder: Recorder) {
     let passing = passage?.alpha ?? 1
     let alpha = passing * itemOpacity(at: recorder.time)
+    if BarGeometry(environment: environment).isGlass { recordPlates(alpha, into: recorder) }
     if let back = parts.back, alpha > 0 { recordBack(back, alpha, recorder) }
     for item in parts.leading + parts.trailing {
       record(recorder, alpha, shift: 0) { recordUnsuppressed(item, into: recorder) }

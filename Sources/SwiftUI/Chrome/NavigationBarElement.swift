@@ -18,6 +18,8 @@ final class NavigationBarElement: LayoutNode {
     var inlineTitle: LayoutNode?
     var largeTitle: LayoutNode?
     var search: LayoutNode?
+    /// What the items are, by element.
+    var wishes: [ObjectIdentifier: BarItemWish] = [:]
     /// What stands in the row beside the title, and the principal item in its place.
     var items: [LayoutNode] {
       [back].compactMap { $0 } + leading + trailing + [principal].compactMap { $0 }
@@ -43,6 +45,9 @@ final class NavigationBarElement: LayoutNode {
     didSet { if insets != oldValue { invalidatePlacement() } }
   }
   var requests = BarRequests()
+  var edges = ScrollEdgeWishes()
+  /// The sheets of glass that items lie on.
+  var plates: [GlassPlate] = []
   /// Whether the title stands at the leading side, not in the middle.
   var titleLeads = false { didSet { if titleLeads != oldValue { invalidatePlacement() } } }
   /// The screen below, for what lies under the bar.
@@ -73,7 +78,7 @@ final class NavigationBarElement: LayoutNode {
   var scopesHeight: CGFloat = 0 { didSet { if scopesHeight != oldValue { invalidatePlacement() } } }
   /// The height of the row of items.
   var rowHeight: CGFloat {
-    isSearching ? 0 : BarGeometry(environment: environment).navigationRow
+    isSearching ? 0 : BarGeometry(environment: environment).navigationRow(below: insets.top)
   }
 
   /// What shows of the search field's part of the bar.
@@ -130,27 +135,13 @@ final class NavigationBarElement: LayoutNode {
     let geometry = BarGeometry(environment: environment)
     let width = size.width - insets.left - insets.right
     let margin = geometry.margin(width: width)
-    let row = Row(top: insets.top, height: geometry.navigationRow)
+    let row = Row(
+      top: insets.top + geometry.rowTop(below: insets.top), height: geometry.itemHeight)
 
     // 1. The items at both ends.
-    var start = margin
-    if let back = parts.back {
-      let length = place(back, atStart: ChromeMetrics.backButtonMargin, in: row, width: nil)
-      start = ChromeMetrics.backButtonMargin + length + ChromeMetrics.barItemGap
-    }
-    var hasLeading = parts.back != nil
-    for item in parts.leading {
-      start += place(item, atStart: start, in: row, width: nil) + ChromeMetrics.barItemGap
-      hasLeading = true
-    }
-    if hasLeading { start += ChromeMetrics.titleGap - ChromeMetrics.barItemGap }
-    var end = width - margin
-    for item in parts.trailing.reversed() {
-      let length = item.sizeThatFits(ProposedViewSize(width: nil, height: row.height)).width
-      _ = place(item, atStart: end - length, in: row, width: nil)
-      end -= length + ChromeMetrics.barItemGap
-    }
-    if !parts.trailing.isEmpty { end += ChromeMetrics.barItemGap - ChromeMetrics.titleGap }
+    let (start, end) =
+      geometry.isGlass
+      ? placeOnGlass(width: width, top: row.top) : placeItems(in: row, width: width, margin: margin)
 
     // 2. The title or principal item in the gap, in the middle of the bar if that has room.
     if let center = parts.center {
@@ -163,6 +154,7 @@ final class NavigationBarElement: LayoutNode {
 
     // 3. The large title at the bottom, which moves with what is scrolled or pulled.
     if let title = parts.largeTitle {
+      let margin = geometry.largeTitleMargin(width: width)
       let offer = ProposedViewSize(width: max(width - 2 * margin, 0), height: nil)
       let own = title.sizeThatFits(offer)
       let y = titleBottom - ChromeMetrics.largeTitleBottomGap - own.height
@@ -181,12 +173,38 @@ final class NavigationBarElement: LayoutNode {
     }
   }
 
+  /// Places the items at both ends and answers the room between them.
+  private func placeItems(in row: Row, width: CGFloat, margin: CGFloat)
+    -> (start: CGFloat, end: CGFloat)
+  {
+    var start = margin
+    if let back = parts.back {
+      let length = place(back, atStart: ChromeMetrics.backButtonMargin, in: row, width: nil)
+      start = ChromeMetrics.backButtonMargin + length + ChromeMetrics.barItemGap
+    }
+    var hasLeading = parts.back != nil
+    for item in parts.leading {
+      start += place(item, atStart: start, in: row, width: nil) + ChromeMetrics.barItemGap
+      hasLeading = true
+    }
+    if hasLeading { start += ChromeMetrics.titleGap - ChromeMetrics.barItemGap }
+    var end = width - margin
+    for item in parts.trailing.reversed() {
+      let length = item.sizeThatFits(ProposedViewSize(width: nil, height: row.height)).width
+      _ = place(item, atStart: end - length, in: row, width: nil)
+      end -= length + ChromeMetrics.barItemGap
+    }
+    if !parts.trailing.isEmpty { end += ChromeMetrics.barItemGap - ChromeMetrics.titleGap }
+    return (start, end)
+  }
+
   override func placementReport(for child: LayoutElement) -> PlacementReport {
     var report = PlacementReport()
     let geometry = BarGeometry(environment: environment)
     let text = { (value: CGFloat) in LayoutNumber.text(value) }
     let margin = text(geometry.margin(width: size.width - insets.left - insets.right))
-    let row = "in the middle of a row of \(text(geometry.navigationRow)) below the safe area"
+    let row =
+      "in the middle of a row of \(text(geometry.navigationRow(below: insets.top))) below the safe area"
     if child === parts.back {
       let start = text(ChromeMetrics.backButtonMargin)
       report.add("bar", "the way back, \(start) from the leading edge, \(row)")
@@ -231,7 +249,7 @@ final class NavigationBarElement: LayoutNode {
     return own.width
   }
 
-  private func put(
+  func put(
     _ item: LayoutNode, x: CGFloat, y: CGFloat, length: CGFloat, offer: ProposedViewSize
   ) {
     let left = isRightToLeft ? size.width - insets.right - x - length : insets.left + x

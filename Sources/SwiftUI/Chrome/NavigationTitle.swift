@@ -32,6 +32,20 @@ extension View {
     navigationTitle(Text(title.wrappedValue))
   }
 
+  /// Adds a smaller line below the screen's title.
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
+    requesting { $0.subtitle = subtitle }
+  }
+  /// Adds a smaller line below the screen's title.
+  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+  /// Adds a smaller line, in words shown as they are.
+  @_disfavoredOverload
+  nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+
   /// Shows the title large or in the row of the items.
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode

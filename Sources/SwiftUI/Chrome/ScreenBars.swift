@@ -77,6 +77,7 @@ final class ScreenBars {
       $0.foregroundLevels = nil
       $0.buttonStyle = nil
       BarInk.tint(&$0)
+      if $0.era == .glass { $0.tintStyle = AnyShapeStyle(Color.primary) }
       $0.font = .system(size: ChromeMetrics.barItemSize)
       if let scheme { $0.colorScheme = scheme }
     }
@@ -91,11 +92,13 @@ final class ScreenBars {
     }
     let environment = titleEnvironment(from: barNode.environment)
     inlineTitle.update(
-      BarTitle(title: asked.title, isLarge: false, menu: asked.titleMenu), environment)
+      BarTitle(
+        title: asked.title, isLarge: false, subtitle: asked.subtitle, menu: asked.titleMenu),
+      environment)
     let large = contents.isLarge ? asked.title : nil
-    largeTitle.update(BarTitle(title: large, isLarge: true), environment)
+    largeTitle.update(BarTitle(title: large, isLarge: true, subtitle: asked.subtitle), environment)
     var way = contents.back
-    way?.isBare = asked.role == .editor
+    way?.isBare = asked.role == .editor || barNode.environment.era == .glass
     back.update(way, environment)
     bar.titleLeads = asked.role == .editor || asked.role == .browser
     search.update(asked.search.map { SearchField($0) }, environment)
@@ -112,14 +115,19 @@ final class ScreenBars {
     }
     var parts = NavigationBarElement.Parts()
     var bottom: [LayoutNode] = []
+    var wishes: [ObjectIdentifier: BarItemWish] = [:]
     var (status, more) = (LayoutNode?.none, LayoutNode?.none)
     for source in contents.entries {
       source.setColorScheme(asked.navigationBar.colorScheme)
+      func noted(_ elements: [LayoutNode]) -> [LayoutNode] {
+        for node in elements { wishes[ObjectIdentifier(node)] = source.wish }
+        return elements
+      }
       switch source.placement.slot {
-      case .leading: parts.leading += source.barElements(in: bar)
-      case .trailing: parts.trailing += source.barElements(in: bar)
+      case .leading: parts.leading += noted(source.barElements(in: bar))
+      case .trailing: parts.trailing += noted(source.barElements(in: bar))
       case .principal: parts.principal = source.barElements(in: bar).first ?? parts.principal
-      case .bottom: bottom += source.barElements(in: bottomBar)
+      case .bottom: bottom += noted(source.barElements(in: bottomBar))
       case .status:
         let elements = source.barElements(in: bottomBar)
         bottom += elements
@@ -140,12 +148,17 @@ final class ScreenBars {
       ? 0 : ChromeMetrics.searchScopesTop + ChromeMetrics.searchScopesHeight
     bar.isSearching = isSearching && asked.search?.extras.keepsBar == false
     bar.requests = asked.navigationBar
+    bar.edges = asked.scrollEdges
+    parts.wishes = wishes
     bar.parts = parts
     bottomBar.requests = asked.bottomBar
+    bottomBar.edges = asked.scrollEdges
+    bottomBar.wishes = wishes
     bottomBar.items = bottom
     bottomBar.middle = status
     screen.showsBar = asked.navigationBar.visibility != .hidden
     screen.hasLargeTitle = contents.isLarge && !bar.isSearching
+    screen.hasSubtitle = asked.subtitle != nil
     screen.hasSearchField = asked.search != nil
     screen.showsBottomBar = !bottom.isEmpty && asked.bottomBar.visibility != .hidden
   }

@@ -14,6 +14,7 @@ final class ScreenElement: LayoutNode {
   private let overlay: ScreenOverlay
   var showsBar = true { didSet { if showsBar != oldValue { invalidatePlacement() } } }
   var hasLargeTitle = false { didSet { if hasLargeTitle != oldValue { invalidatePlacement() } } }
+  var hasSubtitle = false { didSet { if hasSubtitle != oldValue { invalidatePlacement() } } }
   var hasSearchField = false {
     didSet { if hasSearchField != oldValue { invalidatePlacement() } }
   }
@@ -53,21 +54,28 @@ final class ScreenElement: LayoutNode {
 
   override func placeChildren() {
     var room = ScreenRoom(of: self)
-    let title = hasLargeTitle ? ChromeMetrics.largeTitleHeight : 0
+    bar.insets = PhysicalInsets(
+      top: room.insets.top, left: room.insets.left, right: room.insets.right)
+    let title = hasLargeTitle ? titleHeight : 0
     let search = hasSearchField ? ChromeMetrics.searchHeight + bar.scopesHeight : 0
     if showsBar { room.take(top: bar.rowHeight + title + search) }
-    if showsBottomBar { room.take(bottom: ChromeMetrics.bottomBarHeight) }
+    if showsBottomBar { room.take(bottom: BarGeometry(environment: environment).bottomBar) }
     area = room.area
 
     let screen = self.screen
     if let screen { room.place(screen, in: self) }
     if !overlay.isEmpty { room.place(overlay, in: self) }
     placeBar(
-      in: room.box, room.insets, height: showsBar ? room.taken.top : 0,
+      in: room.box, height: showsBar ? room.taken.top : 0,
       givesWay: [bar.searchCollapses ? search : 0, title].filter { $0 > 0 })
     bottomBar.screen = screen
     bottomBar.insets = room.bottomBarInsets
     room.placeBottomBar(bottomBar, isShown: showsBottomBar, in: self)
+  }
+
+  /// What a large title adds to the bar.
+  private var titleHeight: CGFloat {
+    ChromeMetrics.largeTitleHeight + (hasSubtitle ? ChromeMetrics.largeSubtitleHeight : 0)
   }
 
   /// The bar gives way as far as what scrolls below it has moved, and grows as far as that is
@@ -75,7 +83,7 @@ final class ScreenElement: LayoutNode {
   ///
   /// - Parameter givesWay: the heights of the parts that do, the first one first.
   private func placeBar(
-    in box: CGRect, _ insets: PhysicalInsets, height: CGFloat, givesWay: [CGFloat]
+    in box: CGRect, height: CGFloat, givesWay: [CGFloat]
   ) {
     let scroll =
       showsBar ? screen.flatMap { scrollUnderBar(in: $0, top: area?.container.minY) } : nil
@@ -85,7 +93,6 @@ final class ScreenElement: LayoutNode {
     let most = stops.last ?? 0
     let scrolled = most > 0 ? scroll?.contentOffset.y ?? 0 : 0
     bar.screen = screen
-    bar.insets = PhysicalInsets(top: insets.top, left: insets.left, right: insets.right)
     bar.isRefreshing = scroll?.refreshControl?.isRunning == true
     bar.setScrolled(scrolled)
     bar.place(
@@ -112,13 +119,14 @@ final class ScreenElement: LayoutNode {
     let text = { (value: CGFloat) in LayoutNumber.text(value) }
     if child === bar {
       var parts = [
-        "\(text(bar.insets.top)) of safe area", "\(text(geometry.navigationRow)) for items",
+        "\(text(bar.insets.top)) of safe area",
+        "\(text(geometry.navigationRow(below: bar.insets.top))) for items",
       ]
-      if hasLargeTitle { parts.append("\(text(ChromeMetrics.largeTitleHeight)) for a large title") }
+      if hasLargeTitle { parts.append("\(text(titleHeight)) for a large title") }
       if hasSearchField { parts.append("\(text(ChromeMetrics.searchHeight)) for a search field") }
       report.add("bar", "at the top, as high as " + parts.joined(separator: ", "))
     } else if child === bottomBar {
-      let height = text(ChromeMetrics.bottomBarHeight)
+      let height = text(geometry.bottomBar)
       report.add("bar", "at the bottom, \(height) and the safe area below")
     } else if let area {
       let (outer, inner) = (area.outer, area.container)

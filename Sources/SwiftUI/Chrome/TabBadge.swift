@@ -5,12 +5,21 @@ import UIKit
 /// The mark at a tab's icon (facts/controls.md §3.1).
 nonisolated struct TabBadge: View, Equatable {
   let text: Text
+  @Environment(\.era) private var era
+
+  init(text: Text) { self.text = text }
+
+  static func == (a: TabBadge, b: TabBadge) -> Bool { a.text == b.text }
+
+  private var side: CGFloat {
+    era == .glass ? GlassBarMetrics.badgeSide : ChromeMetrics.badgeSide
+  }
 
   var body: some View {
     text.lineLimit(1)
       .padding(.horizontal, ChromeMetrics.badgePadding)
-      .frame(minWidth: ChromeMetrics.badgeSide)
-      .frame(height: ChromeMetrics.badgeSide)
+      .frame(minWidth: side)
+      .frame(height: side)
       .background { Capsule().fill(fill) }
   }
 

@@ -24,6 +24,9 @@ final class TabBarElement: LayoutNode {
     didSet { if insets != oldValue { invalidatePlacement() } }
   }
   var requests = BarRequests()
+  /// The tab that shows, among `items`.
+  var chosen: Int?
+  var edges = ScrollEdgeWishes()
   /// The tab above, for what lies under the bar.
   weak var screen: LayoutNode?
 
@@ -37,9 +40,14 @@ final class TabBarElement: LayoutNode {
   override var dumpName: String? { "TabBar" }
 
   override func placeChildren() {
-    let isRow = BarGeometry(environment: environment).tabsAreRows
+    let geometry = BarGeometry(environment: environment)
+    let isRow = geometry.tabsAreRows
     for (index, item) in items.enumerated() {
       let place = place(at: index)
+      if geometry.tabsAreGlass {
+        placeOnGlass(item, in: place)
+        continue
+      }
       if isRow { placeRow(item, in: place) } else { placeColumn(item, in: place) }
       placeBadge(of: item, in: place)
     }
@@ -49,7 +57,7 @@ final class TabBarElement: LayoutNode {
   private func placeBadge(of item: Item, in place: CGRect) {
     guard let badge = item.badge else { return }
     let own = badge.sizeThatFits(.unspecified)
-    let icon = item.labels.first { !Self.showsText($0) }
+    let icon = item.labels.first { !$0.showsText }
     let frame =
       icon.map { CGRect(origin: $0.origin, size: $0.size) }
       ?? CGRect(x: place.midX, y: place.minY, width: 0, height: 2 * ChromeMetrics.tabIconCenter)
@@ -62,6 +70,7 @@ final class TabBarElement: LayoutNode {
 
   /// The part of the bar that belongs to an item.
   func place(at index: Int) -> CGRect {
+    if BarGeometry(environment: environment).tabsAreGlass { return glassPlace(at: index) }
     let count = CGFloat(max(items.count, 1))
     let space = size.width - insets.left - insets.right
     let width = min(space / count, BarGeometry(environment: environment).tabWidth)
@@ -82,9 +91,16 @@ final class TabBarElement: LayoutNode {
       "tab",
       "place \(index + 1) of \(items.count), \(LayoutNumber.text(place.width)) wide from "
         + LayoutNumber.text(place.minX))
-    if BarGeometry(environment: environment).tabsAreRows {
+    let geometry = BarGeometry(environment: environment)
+    if geometry.tabsAreGlass {
+      let isText = (child as? LayoutNode)?.showsText == true
+      let center = isText ? GlassBarMetrics.tabLabelCenter : GlassBarMetrics.tabIconCenter
+      report.add(
+        "alignment",
+        "in the middle across; its centre \(LayoutNumber.text(center)) below the sheet's top")
+    } else if geometry.tabsAreRows {
       report.add("alignment", "icon and label beside each other, in the middle of the place")
-    } else if let node = child as? LayoutNode, Self.showsText(node) {
+    } else if let node = child as? LayoutNode, node.showsText {
       let bottom = LayoutNumber.text(ChromeMetrics.tabLabelBottom)
       report.add("alignment", "in the middle across; its bottom \(bottom) below the bar's top")
     } else {
@@ -96,7 +112,7 @@ final class TabBarElement: LayoutNode {
 
   private func placeColumn(_ item: Item, in place: CGRect) {
     for node in item.labels {
-      let isText = Self.showsText(node)
+      let isText = node.showsText
       let offer = ProposedViewSize(width: isText ? place.width : nil, height: nil)
       let own = node.sizeThatFits(offer)
       let y =
@@ -119,11 +135,6 @@ final class TabBarElement: LayoutNode {
     }
   }
 
-  /// Whether an element of a label is its words; everything else counts as its icon.
-  private static func showsText(_ node: LayoutNode) -> Bool {
-    node.owner.viewType == Text.self || node.layoutChildren.contains { showsText($0) }
-  }
-
   /// Told which item has been tapped.
   var tapAction: (Int) -> Void = { _ in }
   private lazy var tap = PressRecognizer(element: self) { [unowned self] point in
@@ -143,11 +154,13 @@ final class TabBarElement: LayoutNode {
     let rect = CGRect(origin: recorder.origin, size: size)
     let isCovering = screen.map { ScrolledContent.isUnderBottom(of: rect, in: $0) } ?? false
     let look = BarLook.tabBar(isCovering: isCovering)
+    let isGlass = BarGeometry(environment: environment).tabsAreGlass
     recorder.add(BarBackground.ground(look, in: frame, environment))
     recorder.add(
       BarBackground.items(
         for: requests, in: frame, isCovering: isCovering, hairline: .top, look: look,
-        environment: environment))
+        edges: isGlass ? edges : nil, environment: environment))
+    if isGlass { recordPlate(into: recorder) }
     for child in nodes { recorder.record(child) }
   }
 }

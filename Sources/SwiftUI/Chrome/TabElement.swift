@@ -39,9 +39,12 @@ final class TabElement: LayoutNode {
     invalidatePlacement()
   }
 
-  func arrange(_ requests: BarRequests) {
+  private var edges = ScrollEdgeWishes()
+
+  func arrange(_ requests: BarRequests, edges wishes: ScrollEdgeWishes) {
     if requests != bar.requests { itemsAreStale = true }
     bar.requests = requests
+    edges = wishes
     let shows = requests.visibility != .hidden
     if shows != showsBar {
       showsBar = shows
@@ -72,6 +75,7 @@ final class TabElement: LayoutNode {
       items[first...] = [TabBarElement.Item(labels: more.labelElements)]
     }
     bar.items = items
+    bar.chosen = min(selected, ChromeMetrics.mostTabs - 1)
   }
 
   private var tab: LayoutNode? {
@@ -91,20 +95,29 @@ final class TabElement: LayoutNode {
 
   override func placeChildren() {
     refreshItems()
+    let geometry = BarGeometry(environment: environment)
+    if geometry.isGlass, !geometry.tabsAreGlass {
+      graph.warn("a pad's tab bar has the classic look: that of iOS 26 is drawn on phones only")
+    }
     var room = ScreenRoom(of: self)
-    if showsBar { room.take(bottom: BarGeometry(environment: environment).tabBar) }
+    if showsBar { room.take(bottom: barHeight(over: room.bottomBarInsets.bottom)) }
     area = room.area
 
     let tab = self.tab
     if let tab { room.place(tab, in: self) }
     bar.screen = tab
+    bar.edges = edges
     bar.insets = room.bottomBarInsets
     room.placeBottomBar(bar, isShown: showsBar, in: self)
   }
 
+  private func barHeight(over inset: CGFloat) -> CGFloat {
+    BarGeometry(environment: environment).tabBar(over: inset)
+  }
+
   override func placementReport(for child: LayoutElement) -> PlacementReport {
     var report = PlacementReport()
-    let height = LayoutNumber.text(BarGeometry(environment: environment).tabBar)
+    let height = LayoutNumber.text(barHeight(over: ScreenRoom(of: self).bottomBarInsets.bottom))
     if child === bar {
       report.add("tab bar", "at the bottom, \(height) high and the safe area below")
     } else {

@@ -86,10 +86,15 @@ final class TabItemNode<Content: View, Label: View>:
         if let color = ink.icon ?? ink.title.color, !isAsked {
           AnyShapeStyle(Color(uiColor: color))
         } else {
-          isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(UnselectedTabStyle())
+          isSelected ? AnyShapeStyle(TintShapeStyle()) : unselected
         }
       values.foregroundLevels = ForegroundLevels(styles: [style])
     }
+  }
+
+  private var unselected: AnyShapeStyle {
+    BarGeometry(environment: environment).tabsAreGlass
+      ? AnyShapeStyle(UnselectedGlassTabStyle()) : AnyShapeStyle(UnselectedTabStyle())
   }
 
   var labelElements: [LayoutNode] { label.elements }
@@ -168,6 +173,13 @@ final class TabItemElement: WrapperNode {
 nonisolated struct UnselectedTabStyle: ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> Color {
     Color(white: (environment.colorScheme == .dark ? 117 : 153) / 255)
+  }
+}
+
+/// The same on glass (facts/controls.md §3.2).
+nonisolated struct UnselectedGlassTabStyle: ShapeStyle {
+  func resolve(in environment: EnvironmentValues) -> Color {
+    Color(white: (environment.colorScheme == .dark ? 243 : 25) / 255)
   }
 }
 

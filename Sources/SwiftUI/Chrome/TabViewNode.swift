@@ -242,7 +242,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
   func observePreferences() {
     let requests = selectedPreference(ScreenRequestsKey.self, in: content) ?? ScreenRequests()
-    barElement?.arrange(requests.tabBar)
+    barElement?.arrange(requests.tabBar, edges: requests.scrollEdges)
   }
 }
 

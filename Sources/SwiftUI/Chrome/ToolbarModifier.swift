@@ -39,6 +39,8 @@ final class ToolbarNode<Content: View>: PassThroughNode<Content, ToolbarModifier
 nonisolated struct ToolbarItemView<Content: View>: PrimitiveView {
   let placement: ToolbarItemPlacement
   let isGroup: Bool
+  /// Whether it only parts the items on its sides.
+  var isSpacer = false
   let content: Content
 
   nonisolated static func _makeNode(_ view: Self, in inputs: NodeInputs) -> TypedNode<Self> {
@@ -51,6 +53,8 @@ protocol ToolbarItemSource: AnyObject {
   var placement: ToolbarItemPlacement { get }
   /// One element for each thing to stand in the bar.
   func barElements(in bar: LayoutNode) -> [LayoutNode]
+  /// What the item is besides.
+  var wish: BarItemWish { get }
   /// Draws the item light or dark, or as its view is with `nil`.
   func setColorScheme(_ colorScheme: ColorScheme?)
   /// The item as a node, for dumps.
@@ -102,6 +106,14 @@ final class ToolbarItemNode<Content: View>: TypedNode<ToolbarItemView<Content>>,
     values.foregroundLevels = nil
     values.buttonStyle = nil
     if !placement.isAtBottom { BarInk.tint(&values) }
+    if values.era == .glass, placement.slot != .principal, placement.slot != .keyboard {
+      values.font = .system(size: size, weight: .medium)
+      let ink: Color = placement.isConfirmation ? .white : .primary
+      values.tintStyle = AnyShapeStyle(ink)
+      if placement.isConfirmation {
+        values.foregroundLevels = ForegroundLevels(styles: [AnyShapeStyle(ink)])
+      }
+    }
     values.dynamicTypeSize = min(values.dynamicTypeSize, ChromeMetrics.greatestTypeSize)
     values.isInBar = placement.showsIconsAlone
     if let colorScheme { values.colorScheme = colorScheme }
@@ -109,6 +121,12 @@ final class ToolbarItemNode<Content: View>: TypedNode<ToolbarItemView<Content>>,
   }
 
   var placement: ToolbarItemPlacement { view.placement }
+
+  var wish: BarItemWish {
+    BarItemWish(
+      isProminent: placement.isConfirmation,
+      isBare: environment.barItemBackground == .hidden, isSpacer: view.isSpacer)
+  }
 
   func barElements(in bar: LayoutNode) -> [LayoutNode] {
     self.bar = bar

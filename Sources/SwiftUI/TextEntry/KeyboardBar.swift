@@ -46,6 +46,7 @@ final class KeyboardBarNode: TypedNode<KeyboardBarItems> {
   override init(_ view: KeyboardBarItems, in inputs: NodeInputs) {
     super.init(view, in: inputs)
     element = BottomBarElement(owner: self)
+    element.floats = false
     element.name = "KeyboardBar"
     refresh()
   }

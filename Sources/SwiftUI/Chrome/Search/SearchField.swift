@@ -7,6 +7,7 @@ nonisolated struct SearchField: View {
   private let request: SearchRequest
   @FocusState private var isFocused: Bool
   @Environment(\.locale) private var locale
+  @Environment(\.era) private var era
 
   init(_ request: SearchRequest) { self.request = request }
 
@@ -63,9 +64,13 @@ nonisolated struct SearchField: View {
     .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     .background(
       Color(uiColor: .tertiarySystemFill),
-      in: RoundedRectangle(cornerRadius: ChromeMetrics.searchRadius)
+      in: RoundedRectangle(cornerRadius: radius)
     )
     .onTapGesture { isFocused = true }
+  }
+
+  private var radius: CGFloat {
+    era == .glass ? ChromeMetrics.searchFieldHeight / 2 : ChromeMetrics.searchRadius
   }
 
   private var entry: some View {
