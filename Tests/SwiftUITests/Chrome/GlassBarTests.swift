@@ -16,7 +16,7 @@ struct GlassBarTests {
     }
   }
 
-  /// The sheets of glass, in drawing order.
+  /// The sheets of glass, from the left.
   private func sheets(_ items: [DisplayItem]) -> [CGRect] {
     items.flatMap { item -> [CGRect] in
       switch item {
@@ -26,6 +26,7 @@ struct GlassBarTests {
       default: []
       }
     }
+    .sorted { $0.minX < $1.minX }
   }
 
   private func symbol(_ name: String) -> some View {
@@ -155,8 +156,8 @@ struct GlassBarTests {
     // Slots of 44 and 52 at the left, the second item outermost.
     #expect(
       sheets(screen.items) == [
-        CGRect(x: 390 - 16 - 44, y: 47, width: 44, height: 44),
         CGRect(x: 16, y: 47, width: 44 + 52, height: 44),
+        CGRect(x: 390 - 16 - 44, y: 47, width: 44, height: 44),
       ])
     #expect(screen["b"].midX == CGFloat(16 + 26))
     #expect(screen["a"].midX == CGFloat(16 + 52 + 22))
