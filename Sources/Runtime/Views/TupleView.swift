@@ -20,10 +20,21 @@ nonisolated public struct TupleView<T>: PrimitiveView {
   }
 }
 
+/// A view that stands for several, one after the other.
+package protocol ViewSequence {
+  /// The views, in order.
+  var sequence: [any View] { get }
+}
+
+extension TupleView: ViewSequence {
+  package var sequence: [any View] { pack.views(in: value) }
+}
+
 /// The types of a tuple's views, kept so that the tuple can be taken apart again.
 protocol TuplePack {
   static func makeNodes<T>(from value: T, in inputs: NodeInputs) -> [ViewNode]
   static func update<T>(_ nodes: [ViewNode], from value: T, _ environment: EnvironmentValues)
+  static func views<T>(in value: T) -> [any View]
 }
 
 struct ViewPack<each Content: View>: TuplePack {
@@ -51,12 +62,21 @@ struct ViewPack<each Content: View>: TuplePack {
     }
     repeat update(each views)
   }
+
+  static func views<T>(in value: T) -> [any View] {
+    let views = views(of: value)
+    var result: [any View] = []
+    func add<V: View>(_ view: V) { result.append(view) }
+    repeat add(each views)
+    return result
+  }
 }
 
 /// A tuple whose element types are unknown shows nothing.
 enum NoPack: TuplePack {
   static func makeNodes<T>(from value: T, in inputs: NodeInputs) -> [ViewNode] { [] }
   static func update<T>(_ nodes: [ViewNode], from value: T, _ environment: EnvironmentValues) {}
+  static func views<T>(in value: T) -> [any View] { [] }
 }
 
 final class TupleNode<T>: TypedNode<TupleView<T>> {

@@ -77,7 +77,12 @@ nonisolated struct BackButton: View {
         Image(systemName: "chevron.backward")
           .font(.system(size: ChromeMetrics.barItemSize, weight: .semibold))
         if !isBare {
-          (title ?? Text(verbatim: SystemWords.back(in: surroundings))).lineLimit(1)
+          // Words that leave the screen's own title no room give way to shorter ones, then to none.
+          ViewThatFits(in: .horizontal) {
+            if let title { title.lineLimit(1) }
+            Text(verbatim: SystemWords.back(in: surroundings)).lineLimit(1)
+            Color.clear.frame(width: 0, height: 0)
+          }
         }
       }
     }

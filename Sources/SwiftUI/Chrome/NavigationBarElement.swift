@@ -179,7 +179,8 @@ final class NavigationBarElement: LayoutNode {
   {
     var start = margin
     if let back = parts.back {
-      let length = place(back, atStart: ChromeMetrics.backButtonMargin, in: row, width: nil)
+      let room = backRoom(in: row, width: width, margin: margin)
+      let length = place(back, atStart: ChromeMetrics.backButtonMargin, in: row, width: room)
       start = ChromeMetrics.backButtonMargin + length + ChromeMetrics.barItemGap
     }
     var hasLeading = parts.back != nil
@@ -196,6 +197,19 @@ final class NavigationBarElement: LayoutNode {
     }
     if !parts.trailing.isEmpty { end += ChromeMetrics.barItemGap - ChromeMetrics.titleGap }
     return (start, end)
+  }
+
+  /// What the other items and a whole title in the row leave for the way back.
+  private func backRoom(in row: Row, width: CGFloat, margin: CGFloat) -> CGFloat {
+    let offer = ProposedViewSize(width: nil, height: row.height)
+    func length(_ nodes: [LayoutNode]) -> CGFloat {
+      nodes.reduce(0) { $0 + $1.sizeThatFits(offer).width + ChromeMetrics.barItemGap }
+    }
+    var taken = margin + length(parts.leading) + length(parts.trailing)
+    if let center = parts.center, !center.isSuppressed {
+      taken += center.sizeThatFits(offer).width + 2 * ChromeMetrics.titleGap
+    }
+    return max(width - ChromeMetrics.backButtonMargin - taken, 0)
   }
 
   override func placementReport(for child: LayoutElement) -> PlacementReport {

@@ -66,7 +66,7 @@ nonisolated struct BorderedLabelStyle: EnvironmentWriting, Equatable {
 
   func write(to environment: inout EnvironmentValues) {
     if environment.font == nil { environment.font = ButtonMetrics.font(environment.controlSize) }
-    if isProminent, environment.isEnabled, environment.foregroundLevels == nil {
+    if isProminent, environment.isEnabled, environment.foregroundLevels?.isUsual != false {
       environment.foregroundLevels = ForegroundLevels(styles: [AnyShapeStyle(Color.white)])
     } else {
       ButtonLabelTint(role: role).write(to: &environment)

@@ -9,7 +9,7 @@ nonisolated struct ButtonLabelTint: EnvironmentWriting, Equatable {
   let role: ButtonRole?
 
   func write(to environment: inout EnvironmentValues) {
-    guard environment.foregroundLevels == nil else { return }
+    guard environment.foregroundLevels?.isUsual != false else { return }
     if environment.isInListRow, environment.isLinkLabel, environment.isEnabled { return }
     let style =
       if !environment.isEnabled {
@@ -26,7 +26,7 @@ nonisolated struct ButtonLabelTint: EnvironmentWriting, Equatable {
 /// Draws a label without tint in the colour of disabled ones where that is due.
 nonisolated struct DisabledLabelDimming: EnvironmentWriting, Equatable {
   func write(to environment: inout EnvironmentValues) {
-    guard environment.foregroundLevels == nil, !environment.isEnabled else { return }
+    guard environment.foregroundLevels?.isUsual != false, !environment.isEnabled else { return }
     environment.foregroundLevels = ForegroundLevels(
       styles: [AnyShapeStyle(ButtonMetrics.disabledLabel)])
   }

@@ -16,8 +16,8 @@ nonisolated public struct ColorPicker<Label: View>: View {
   }
 
   public var body: some View {
-    let name = (label as? any NamingLabel)?.nameText
-    LabelledRow(label: AnyView(label), content: ColorWell(color: color())).named(by: name)
+    let label = ControlLabel(self.label)
+    LabelledRow(label: label.view, content: ColorWell(color: color())).named(by: label.name)
   }
 
   /// A colour, with or without its opacity.

@@ -38,9 +38,35 @@ nonisolated struct ControlLabel {
   let name: Text?
 
   init<V: View>(_ label: V) {
-    view = AnyView(label)
-    name = (label as? any NamingLabel)?.nameText
+    let parts = (label as? any ViewSequence)?.sequence ?? []
+    if parts.count > 1, let title = parts[0] as? any NamingLabel {
+      view = AnyView(SubtitledLabel(parts: parts.map { AnyView($0) }))
+      name = title.nameText
+    } else {
+      view = AnyView(label)
+      name = (label as? any NamingLabel)?.nameText
+    }
   }
+}
+
+/// A label of several views: a title, and what explains it below.
+nonisolated struct SubtitledLabel: View {
+  let parts: [AnyView]
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      parts[0]
+      ForEach(1..<parts.count, id: \.self) { index in
+        parts[index]
+          .font(ControlMetrics.subtitleFont)
+          .foregroundStyle(Color.secondary)
+      }
+    }
+  }
+}
+
+extension SubtitledLabel: DumpListed {
+  package static var listing: DumpListing { .contentOnly }
 }
 
 extension View {
@@ -101,6 +127,8 @@ extension LabelledRow: DumpListed {
 nonisolated enum ControlMetrics {
   /// The least distance between a label and its control.
   static let labelGap: CGFloat = 8
+  /// Of what explains a control below its title; C.
+  static let subtitleFont = Font.subheadline
   /// The share of a switch, slider or stepper that is left where it is disabled; C.
   static let disabledOpacity = 0.5
 }

@@ -97,7 +97,8 @@ struct ListLook {
         } else if isGrouped, era == .classic {
           values.font = .footnote
           values.textCase = .uppercase
-          values.foregroundLevels = ForegroundLevels(styles: [AnyShapeStyle(Color.secondary)])
+          values.foregroundLevels = ForegroundLevels(
+            styles: [AnyShapeStyle(Color.secondary)], isUsual: true)
         } else {
           values.font = .headline
         }
@@ -105,7 +106,8 @@ struct ListLook {
       footer: { values in
         values.isInListRow = false
         values.font = .footnote
-        values.foregroundLevels = ForegroundLevels(styles: [AnyShapeStyle(Color.secondary)])
+        values.foregroundLevels = ForegroundLevels(
+          styles: [AnyShapeStyle(Color.secondary)], isUsual: true)
       }, showsArrows: kind == .sidebar)
   }
 }

@@ -302,7 +302,7 @@ final class ListRowElement: WrapperNode {
     let above = recorder.capture {
       if let accessory = accessories?.element { recorder.record(accessory) }
       if let mark = mark?.node.elements.first { recorder.record(mark) }
-      recorder.add(RowSeparators(row: self, frame: frame, grid: recorder.grid).items)
+      recorder.add(RowSeparators(row: self, frame: frame, aside: aside, grid: recorder.grid).items)
     }
     add(above, to: recorder)
   }

@@ -11,7 +11,10 @@ import HangaRuntime
 /// (facts/controls.md §5).
 struct RowSeparators {
   let row: ListRowElement
+  /// As far aside as the content is.
   let frame: CGRect
+  /// How far to the right the content has been swiped.
+  let aside: CGFloat
   let grid: PixelGrid
 
   var items: [DisplayItem] {
@@ -70,13 +73,15 @@ struct RowSeparators {
     let child = row.child
     let dimensions = ViewDimensions(element: child, size: child.size, proposal: child.proposal)
     let width = row.size.width
-    let start = row.isRightToLeft ? width - child.origin.x - child.size.width : child.origin.x
+    let left = child.origin.x - aside
+    let start = row.isRightToLeft ? width - left - child.size.width : left
     var lead = start
     var trail = isGlass ? ListMetrics.glassSeparatorTrail : 0
     if let explicit = dimensions[explicit: .listRowSeparatorLeading] {
       lead = start + explicit
     } else if let text = Self.firstText(in: child) {
       let box = CGRect(origin: .zero, size: text.size).applying(text.transform(to: row))
+        .offsetBy(dx: -aside, dy: 0)
       lead = row.isRightToLeft ? width - box.maxX : box.minX
     }
     if let explicit = dimensions[explicit: .listRowSeparatorTrailing] {

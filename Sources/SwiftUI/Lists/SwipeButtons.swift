@@ -13,6 +13,7 @@ nonisolated struct SwipeButtons<Actions: View>: View {
   var body: some View {
     SwipeButtonsLayout(edge: edge) { actions }
       .buttonStyle(SwipeButtonStyle())
+      .symbolVariant(.fill)
       .environment(\.actionHandler, handler)
   }
 }

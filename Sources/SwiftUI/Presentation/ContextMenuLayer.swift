@@ -38,11 +38,41 @@ final class ContextMenuLayer: MenuLayer {
     let blur = DisplayItem.backdrop(
       whole, MaterialTable.recipe(.ultraThin, isDark: isDark))
     recorder.add(.group(.opacity(Double(min(max(progress, 0), 1))), [blur]))
-    guard !hasPreview, let anchor = host.node.presenter?.anchor else { return }
-    let items = recorder.capture { recorder.record(anchor) }
-    let place = anchor.sceneFrame.origin
+    guard !hasPreview, let anchor else { return }
+    let place = anchor.sceneFrame
     let shift = CGAffineTransform(
-      translationX: place.x - anchor.origin.x, y: place.y - anchor.origin.y)
-    if !items.isEmpty { recorder.add(.group(.transform(shift), items)) }
+      translationX: place.minX - anchor.origin.x, y: place.minY - anchor.origin.y)
+    let drawn = recorder.capture { recorder.record(anchor) }
+    guard !drawn.isEmpty else { return }
+    let items: [DisplayItem] = ground(of: anchor, in: place) + [.group(.transform(shift), drawn)]
+    recorder.add(.group(.clip(outline(of: anchor, in: place), FillRule()), items))
+  }
+
+  // MARK: What is lifted
+
+  /// A row of a list is lifted as a whole.
+  override var anchor: LayoutNode? {
+    guard let view = super.anchor else { return nil }
+    var node = view.parentNode
+    while let around = node {
+      if let row = around as? ListRowElement { return row }
+      guard around.layoutChildren.count == 1 else { break }
+      node = around.parentNode
+    }
+    return view
+  }
+
+  /// A view without a background of its own lies on the screen's.
+  private func ground(of anchor: LayoutNode, in rect: CGRect) -> [DisplayItem] {
+    let color = SystemColorTable.color(.systemBackground, anchor.environment.colorConditions)
+    return [.fill(.rectangle(rect), .color(color), FillRule())]
+  }
+
+  private func outline(of anchor: LayoutNode, in rect: CGRect) -> Outline {
+    if let asked = super.anchor?.trait(PreviewShapeKey.self) {
+      return asked(rect, anchor.environment)
+    }
+    let radius = CGSize(width: MenuMetrics.previewRadius, height: MenuMetrics.previewRadius)
+    return .roundedRectangle(rect, cornerSize: radius, .continuous)
   }
 }

@@ -15,9 +15,11 @@ class MenuLayer: FloatingLayer {
     super.init(host, frequency: MenuMetrics.frequency)
   }
 
-  /// What the menu belongs to, in the scene.
+  /// What the menu belongs to.
+  var anchor: LayoutNode? { host.node.presenter?.anchor }
+  /// Its place in the scene.
   final var anchorRect: CGRect {
-    host.node.presenter?.anchor?.sceneFrame
+    anchor?.sceneFrame
       ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
   }
 

@@ -39,6 +39,12 @@ package struct ColorFinder: Sendable {
 /// The styles of a foreground by level of its hierarchy.
 package struct ForegroundLevels: Sendable {
   package var styles: [AnyShapeStyle]
+  /// Whether they are a container's usual ones, which do not keep buttons from being tinted.
+  package var isUsual = false
+
+  package init(styles: [AnyShapeStyle], isUsual: Bool = false) {
+    (self.styles, self.isUsual) = (styles, isUsual)
+  }
 }
 
 extension EnvironmentValues {

@@ -1,4 +1,5 @@
 import Foundation
+import HangaDrawing
 import HangaGeometry
 import HangaRuntime
 
@@ -45,5 +46,25 @@ extension View {
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
     modifier(_ContentShapeModifier(shape: shape, isEvenOdd: eoFill, kinds: kind))
+      .modifier(PreviewShapeTrait(kinds: kind, shape: shape))
   }
+}
+
+/// The outline of a view that a menu lifts from the screen.
+nonisolated struct PreviewShapeTrait<S: Shape>: ElementTrait {
+  let kinds: ContentShapeKinds
+  let shape: S
+
+  func value<K: ViewTraitKey>(for key: K.Type) -> K.Value? {
+    guard key == PreviewShapeKey.self, kinds.contains(.contextMenuPreview) else { return nil }
+    let shape = shape
+    let outline: PreviewShapeKey.Value = { rect, environment in
+      shape.outline(in: rect, environment: environment).filled
+    }
+    return outline as? K.Value
+  }
+}
+
+nonisolated enum PreviewShapeKey: ViewTraitKey {
+  typealias Value = (CGRect, EnvironmentValues) -> Outline
 }
