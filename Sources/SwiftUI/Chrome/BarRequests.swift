@@ -42,6 +42,7 @@ nonisolated struct ScreenRequests: Equatable {
   var tabBar = BarRequests()
   var scrollEdges = ScrollEdgeWishes()
   var subtitle: Text?
+  var removesTitle = false
 }
 
 /// What a title leads to. Views cannot be compared: one counts as different from the next.
@@ -68,6 +69,7 @@ nonisolated enum ScreenRequestsKey: PreferenceKey {
     value.scrollEdges.hidden.formUnion(next.scrollEdges.hidden)
     value.scrollEdges.hard.formUnion(next.scrollEdges.hard)
     value.subtitle = value.subtitle ?? next.subtitle
+    value.removesTitle = value.removesTitle || next.removesTitle
   }
 }
 

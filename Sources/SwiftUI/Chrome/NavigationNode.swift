@@ -257,7 +257,7 @@ class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving, StackRoot {
   /// Large where the screen or, for automatic ones, the first before it says so; never without a
   /// title, and never where height is compact.
   private func showsLargeTitle(at level: Int) -> Bool {
-    guard stack.screens[level].requests.title != nil,
+    guard stack.screens[level].requests.title != nil, !stack.screens[level].requests.removesTitle,
       BarGeometry(environment: environment).allowsLargeTitle
     else { return false }
     for screen in stack.screens[...level].reversed() {

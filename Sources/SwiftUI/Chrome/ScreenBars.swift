@@ -138,7 +138,8 @@ final class ScreenBars {
     }
     if let more { parts.trailing.append(more) }
     parts.back = back.elements.first
-    parts.inlineTitle = parts.principal == nil ? inlineTitle.elements.first : nil
+    let showsTitle = parts.principal == nil && !asked.removesTitle
+    parts.inlineTitle = showsTitle ? inlineTitle.elements.first : nil
     parts.largeTitle = largeTitle.elements.first
     parts.search = search.elements.first
     let isSearching = asked.search?.isActive.wrappedValue == true

@@ -62,6 +62,10 @@ nonisolated public struct TabBarMinimizeBehavior: Hashable, Sendable {
   let value: Value
   public static let automatic = TabBarMinimizeBehavior(value: .automatic)
   public static let never = TabBarMinimizeBehavior(value: .never)
+  /// Small while the content goes up; bars here keep their size.
+  public static let onScrollDown = TabBarMinimizeBehavior(value: .onScrollDown)
+  /// Small while the content goes down; bars here keep their size.
+  public static let onScrollUp = TabBarMinimizeBehavior(value: .onScrollUp)
 }
 
 extension View {
@@ -77,7 +81,7 @@ extension View {
   ) -> some View { self }
   /// Where a tab can be seen; in a bar, everywhere but in sidebars.
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> some View { self }
-  /// When the bar becomes small; in the looks before iOS 26 it never does.
+  /// When the bar becomes small; bars here keep their size.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     self
   }

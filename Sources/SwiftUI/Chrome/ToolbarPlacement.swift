@@ -15,6 +15,8 @@ nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
   /// In the middle of the navigation bar, in place of the title; as wide as the gap between the
   /// items.
   public static let principal = ToolbarItemPlacement(slot: .principal)
+  /// In place of the title, as `principal`.
+  public static let title = ToolbarItemPlacement(slot: .principal)
   /// On the leading side.
   public static let navigation = ToolbarItemPlacement(slot: .leading)
   /// On the leading side; the older name.
@@ -118,6 +120,7 @@ extension View {
   /// Takes an item away that the system has put into a bar.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     preference(key: SplitToggleKey.self, value: defaultItemKind == .sidebarToggle)
+      .requesting { if defaultItemKind == .title { $0.removesTitle = true } }
   }
 }
 
@@ -127,4 +130,6 @@ nonisolated public struct ToolbarDefaultItemKind: Hashable, Sendable {
   let value: Value
   /// The button that shows and hides a split view's sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind(value: .sidebarToggle)
+  /// The screen's title, in the row and large.
+  public static let title = ToolbarDefaultItemKind(value: .title)
 }

@@ -41,6 +41,7 @@ nonisolated struct BorderedButton: View {
   let isProminent: Bool
   let isPressed: Bool
   @Environment(\.controlSize) private var size
+  @Environment(\.buttonSizing) private var sizing
 
   init(
     label: PrimitiveButtonStyleConfiguration.Label, role: ButtonRole?, isProminent: Bool,
@@ -53,6 +54,7 @@ nonisolated struct BorderedButton: View {
   var body: some View {
     label
       .modifier(BorderedLabelStyle(role: role, isProminent: isProminent))
+      .frame(maxWidth: sizing == .flexible ? .infinity : nil)
       .padding(ButtonMetrics.padding(size))
       .modifier(ButtonPlatterModifier(layer: ButtonPlatter(role: role, isProminent: isProminent)))
       .modifier(PressedLook(isPressed: isPressed, strength: .platter))

@@ -40,7 +40,32 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
   }
 }
 
+extension Gauge {
+  /// All labels, and marks along the gauge, which the styles of phones do not show.
+  public init<V: BinaryFloatingPoint, MarkedValueLabels: View>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      value, bounds, label: label(), current: currentValueLabel(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel())
+  }
+}
+
 extension Gauge where BoundsLabel == EmptyView {
+  /// A label, one for the value, and marks, which the styles of phones do not show.
+  public init<V: BinaryFloatingPoint, MarkedValueLabels: View>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      value, bounds, label: label(), current: currentValueLabel(), minimum: nil, maximum: nil)
+  }
+
   /// A label and one for the value.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,

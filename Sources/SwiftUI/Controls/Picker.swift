@@ -5,13 +5,20 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   private let selection: PickerSelection
   private let label: Label
   private let content: Content
+  /// What a menu shows of the choice, if it is not the chosen view.
+  private let currentValueLabel: AnyView?
 
-  private init(_ selection: PickerSelection, label: Label, content: Content) {
+  private init(
+    _ selection: PickerSelection, label: Label, content: Content, current: AnyView? = nil
+  ) {
     (self.selection, self.label, self.content) = (selection, label, content)
+    currentValueLabel = current
   }
 
   public var body: some View {
-    PickerChoices(selection: selection, label: ControlLabel(label), content: content)
+    PickerChoices(
+      selection: selection, label: ControlLabel(label), content: content,
+      currentValueLabel: currentValueLabel)
   }
 
   /// A picker with a label of any kind.
@@ -20,6 +27,15 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     @ViewBuilder label: () -> Label
   ) {
     self.init(PickerSelection(selection), label: label(), content: content())
+  }
+  /// The same, with a view of its own for what is chosen, where the choice shows in a menu's button.
+  public init<V: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(
+      PickerSelection(selection), label: label(), content: content(),
+      current: AnyView(currentValueLabel()))
   }
   /// The same; the older order of the parts.
   public init(
@@ -38,6 +54,25 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker where Label == Text {
+  /// Words, and a view of its own for what is chosen.
+  public init<V: View>(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(
+      PickerSelection(selection), label: Text(titleKey), content: content(),
+      current: AnyView(currentValueLabel()))
+  }
+  /// Words shown as they are, and a view of its own for what is chosen.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: View>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(
+      PickerSelection(selection), label: Text(title), content: content(),
+      current: AnyView(currentValueLabel()))
+  }
   /// A picker with words.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,

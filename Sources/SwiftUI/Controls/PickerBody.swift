@@ -66,7 +66,11 @@ nonisolated struct PickerMenu: View {
       PickerRows(configuration: configuration, marks: .menu)
     } label: {
       HStack(spacing: PickerMetrics.arrowGap) {
-        if let option { ControlPart(option.label) }
+        if let current = configuration.current {
+          ControlPart(current)
+        } else if let option {
+          ControlPart(option.label)
+        }
         Image(systemName: "chevron.up.chevron.down")
           .font(.system(size: PickerMetrics.arrowSize))
       }

@@ -43,6 +43,8 @@ nonisolated struct PickerConfiguration {
   let options: [PickerOption]
   /// The chosen one's place, or `nil` if none is.
   let chosen: Int?
+  /// What a menu shows of the choice, if it is not the chosen view.
+  var current: AnyView?
   let choose: (Int) -> Void
 }
 
@@ -51,6 +53,7 @@ nonisolated struct PickerChoices<Content: View>: PrimitiveView {
   let selection: PickerSelection
   let label: ControlLabel
   let content: Content
+  let currentValueLabel: AnyView?
 
   nonisolated static func _makeNode(_ view: Self, in inputs: NodeInputs) -> TypedNode<Self> {
     PickerChoicesNode(view, in: inputs)
@@ -87,7 +90,9 @@ final class PickerChoicesNode<Content: View>: TypedNode<PickerChoices<Content>> 
     let chosen = Reentry.tracked(for: self) {
       options.firstIndex { $0.tag.map { selection.isChosen($0) } == true }
     }
-    return PickerConfiguration(label: view.label, options: options, chosen: chosen) { index in
+    return PickerConfiguration(
+      label: view.label, options: options, chosen: chosen, current: view.currentValueLabel
+    ) { index in
       guard options.indices.contains(index), let tag = options[index].tag else { return }
       selection.choose(tag)
     }

@@ -18,6 +18,10 @@ nonisolated public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
 
 /// A symbol comes.
 nonisolated public struct AppearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect {
+  public func _rest(isActive: Bool) -> SymbolEffectRest {
+    SymbolEffectRest(
+      scale: isActive ? 1 : SymbolEffectMetrics.goneScale, opacity: isActive ? 1 : 0)
+  }
   public var up: AppearSymbolEffect { self }
   public var down: AppearSymbolEffect { self }
   public var byLayer: AppearSymbolEffect { self }
@@ -26,6 +30,10 @@ nonisolated public struct AppearSymbolEffect: TransitionSymbolEffect, Indefinite
 
 /// A symbol goes.
 nonisolated public struct DisappearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect {
+  public func _rest(isActive: Bool) -> SymbolEffectRest {
+    SymbolEffectRest(
+      scale: isActive ? SymbolEffectMetrics.goneScale : 1, opacity: isActive ? 0 : 1)
+  }
   public var up: DisappearSymbolEffect { self }
   public var down: DisappearSymbolEffect { self }
   public var byLayer: DisappearSymbolEffect { self }
@@ -34,10 +42,23 @@ nonisolated public struct DisappearSymbolEffect: TransitionSymbolEffect, Indefin
 
 /// A symbol is a little larger or smaller.
 nonisolated public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
-  public var up: ScaleSymbolEffect { self }
-  public var down: ScaleSymbolEffect { self }
+  var isDown = false
+  public var up: ScaleSymbolEffect { ScaleSymbolEffect(isDown: false) }
+  public var down: ScaleSymbolEffect { ScaleSymbolEffect(isDown: true) }
+  public func _rest(isActive: Bool) -> SymbolEffectRest {
+    let scale = isDown ? SymbolEffectMetrics.downScale : SymbolEffectMetrics.upScale
+    return SymbolEffectRest(scale: isActive ? scale : 1)
+  }
   public var byLayer: ScaleSymbolEffect { self }
   public var wholeSymbol: ScaleSymbolEffect { self }
+}
+
+/// How large symbols are under effects that last; all C.
+nonisolated enum SymbolEffectMetrics {
+  static let upScale: CGFloat = 1.1
+  static let downScale: CGFloat = 0.9
+  /// Where a symbol comes from and goes to.
+  static let goneScale: CGFloat = 0.5
 }
 
 /// The system's choice.

@@ -1,7 +1,21 @@
+import Foundation
 import HangaRuntime
 
-/// A motion of a symbol. Pictures here show symbols at rest, so effects change nothing.
-nonisolated public protocol SymbolEffect: Sendable {}
+/// A motion of a symbol. Symbols here stand still: of effects that last, what they come to is shown.
+nonisolated public protocol SymbolEffect: Sendable {
+  /// How a symbol stands while the effect is on or off. The runtime asks.
+  func _rest(isActive: Bool) -> SymbolEffectRest
+}
+
+extension SymbolEffect {
+  public func _rest(isActive: Bool) -> SymbolEffectRest { SymbolEffectRest() }
+}
+
+/// How a symbol stands under an effect.
+nonisolated public struct SymbolEffectRest: Equatable, Sendable {
+  var scale: CGFloat = 1
+  var opacity = 1.0
+}
 
 /// An effect that runs while it is on.
 nonisolated public protocol IndefiniteSymbolEffect: SymbolEffect {}
@@ -44,16 +58,29 @@ nonisolated public struct VariableColorSymbolEffect: DiscreteSymbolEffect, Indef
 }
 
 nonisolated public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public var left: WiggleSymbolEffect { self }
+  public var right: WiggleSymbolEffect { self }
+  public var up: WiggleSymbolEffect { self }
+  public var down: WiggleSymbolEffect { self }
+  public var forward: WiggleSymbolEffect { self }
+  public var backward: WiggleSymbolEffect { self }
+  public var clockwise: WiggleSymbolEffect { self }
+  public var counterClockwise: WiggleSymbolEffect { self }
+  public func custom(angle: Angle) -> WiggleSymbolEffect { self }
   public var byLayer: WiggleSymbolEffect { self }
   public var wholeSymbol: WiggleSymbolEffect { self }
 }
 
 nonisolated public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public var clockwise: RotateSymbolEffect { self }
+  public var counterClockwise: RotateSymbolEffect { self }
   public var byLayer: RotateSymbolEffect { self }
   public var wholeSymbol: RotateSymbolEffect { self }
 }
 
 nonisolated public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public var plain: BreatheSymbolEffect { self }
+  public var pulse: BreatheSymbolEffect { self }
   public var byLayer: BreatheSymbolEffect { self }
   public var wholeSymbol: BreatheSymbolEffect { self }
 }
@@ -78,11 +105,12 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 }
 
 extension View {
-  /// Runs an effect while `isActive`; symbols are shown at rest.
+  /// Runs an effect while `isActive`: symbols are shown as it leaves them.
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
-    self
+    let rest = effect._rest(isActive: isActive)
+    return scaleEffect(rest.scale).opacity(rest.opacity).animation(.default, value: isActive)
   }
 
   /// Runs an effect whenever `value` changes; symbols are shown at rest.

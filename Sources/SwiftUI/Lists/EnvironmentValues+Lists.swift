@@ -36,6 +36,8 @@ nonisolated public struct ListSectionSpacing: Sendable, Equatable {
   }
 }
 
+private enum ListSectionMarginKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+
 extension EnvironmentValues {
   /// The least height of a list's row, in points.
   public var defaultMinListRowHeight: CGFloat {
@@ -56,6 +58,12 @@ extension EnvironmentValues {
     get { self[RowSpacingKey.self] }
     set { self[RowSpacingKey.self] = newValue }
   }
+  /// Between the edges of a list and its cards; `nil` is the style's own.
+  var listSectionMargin: CGFloat? {
+    get { self[ListSectionMarginKey.self] }
+    set { self[ListSectionMarginKey.self] = newValue }
+  }
+
   var listSectionSpacing: ListSectionSpacing {
     get { self[SectionSpacingKey.self] }
     set { self[SectionSpacingKey.self] = newValue }
@@ -89,6 +97,17 @@ extension View {
   /// The same in points.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     environment(\.listSectionSpacing, .custom(spacing))
+  }
+
+  /// Sets how far the sections of the lists inside stay from the lists' edges, in points; `nil` is
+  /// the style's own distance. Set on a list: a margin of one section alone is not supported. Only
+  /// edges on the sides count.
+  nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?)
+    -> some View
+  {
+    transformEnvironment(\.listSectionMargin) {
+      if edges.contains(.leading) || edges.contains(.trailing) { $0 = length }
+    }
   }
   /// Sets how much the headers of the sections inside stand out.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {

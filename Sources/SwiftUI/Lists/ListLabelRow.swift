@@ -7,12 +7,14 @@ nonisolated struct ListLabelRow<Title: View, Icon: View>: View {
   let icon: Icon
   @Environment(\.listItemTint) private var tint
   @ScaledMetric private var column = ListMetrics.iconColumn
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.labelReservedIconWidth) private var iconWidth
 
   init(title: Title, icon: Icon) { (self.title, self.icon) = (title, icon) }
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: ListMetrics.iconGap) {
-      tintedIcon.frame(width: column)
+    HStack(alignment: .firstTextBaseline, spacing: spacing ?? ListMetrics.iconGap) {
+      tintedIcon.frame(width: iconWidth ?? column)
       title
     }
   }

@@ -36,6 +36,7 @@ struct ListLook {
   func margin(width: CGFloat) -> CGFloat {
     if isBareSidebar { return ListMetrics.sidebarMargin }
     guard hasCards else { return 0 }
+    if let asked = environment.listSectionMargin { return asked }
     return isWide(width) ? ListMetrics.wideCardMargin : ListMetrics.cardMargin
   }
 

@@ -75,6 +75,7 @@ final class ListRowElement: WrapperNode {
     let isRow = place.part == .content
     let wanted = RowAccessories(
       badge: isRow ? child.trait(BadgeKey.self) : nil,
+      prominence: child.trait(BadgeProminenceTraitKey.self),
       leadsOn: isRow && leadsOn && !isEditing && !leadsToColumn,
       canMove: canMove)
     if let accessories, accessories.shows == wanted { return accessories.element }

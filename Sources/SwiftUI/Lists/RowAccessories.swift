@@ -10,6 +10,18 @@ nonisolated struct BadgeTrait: ElementTrait {
   }
 }
 
+/// How much a row's badge stands out, where a view of the row says so.
+nonisolated struct BadgeProminenceTrait: ElementTrait {
+  let prominence: BadgeProminence
+  func value<K: ViewTraitKey>(for key: K.Type) -> K.Value? {
+    key == BadgeProminenceTraitKey.self ? prominence as? K.Value : nil
+  }
+}
+
+enum BadgeProminenceTraitKey: ViewTraitKey {
+  typealias Value = BadgeProminence
+}
+
 package enum BadgeKey: ViewTraitKey {
   package typealias Value = Text
 }
@@ -47,6 +59,7 @@ nonisolated struct LinkRowMark: ViewModifier {
 /// What stands at the trailing end of a row.
 nonisolated struct RowAccessories: View, Equatable {
   let badge: Text?
+  var prominence: BadgeProminence?
   let leadsOn: Bool
   let canMove: Bool
 
@@ -54,10 +67,59 @@ nonisolated struct RowAccessories: View, Equatable {
 
   var body: some View {
     HStack(spacing: ListMetrics.accessoryGap) {
-      if let badge { badge.foregroundStyle(.secondary).lineLimit(1) }
+      if let badge { BadgeText(badge: badge, asked: prominence) }
       if leadsOn { DisclosureArrow() }
       if canMove { MoveHandle() }
     }
+  }
+}
+
+/// A row's badge, as strong as its surroundings ask.
+nonisolated struct BadgeText: View {
+  let badge: Text
+  let asked: BadgeProminence?
+  @Environment(\.badgeProminence) private var around
+
+  init(badge: Text, asked: BadgeProminence?) { (self.badge, self.asked) = (badge, asked) }
+
+  var body: some View {
+    badge.lineLimit(1).foregroundStyle(HierarchicalShapeStyle(level: (asked ?? around).level))
+  }
+}
+
+extension BadgeText: DumpListed {
+  package static var listing: DumpListing { .contentOnly }
+}
+
+/// How much a badge stands out.
+nonisolated public struct BadgeProminence: Hashable, Sendable {
+  /// The step of the foreground's hierarchy that it is drawn in; all but the usual one are C.
+  let level: Int
+  /// Less than usual.
+  public static let decreased = BadgeProminence(level: 2)
+  /// As usual.
+  public static let standard = BadgeProminence(level: 1)
+  /// More than usual.
+  public static let increased = BadgeProminence(level: 0)
+}
+
+private enum BadgeProminenceKey: EnvironmentKey {
+  static let defaultValue = BadgeProminence.standard
+}
+
+extension EnvironmentValues {
+  /// How much the badges of rows stand out.
+  public var badgeProminence: BadgeProminence {
+    get { self[BadgeProminenceKey.self] }
+    set { self[BadgeProminenceKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how much the badges of rows inside stand out.
+  nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    environment(\.badgeProminence, prominence)
+      .modifier(BadgeProminenceTrait(prominence: prominence))
   }
 }
 

@@ -82,13 +82,19 @@ nonisolated private struct LabelRow: View {
   let icon: LabelStyleConfiguration.Icon
 
   @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.labelReservedIconWidth) private var iconWidth
+
+  init(title: LabelStyleConfiguration.Title, icon: LabelStyleConfiguration.Icon) {
+    (self.title, self.icon) = (title, icon)
+  }
 
   var body: some View {
     if isInListRow {
       ListLabelRow(title: title, icon: icon)
     } else {
-      HStack(alignment: .firstTextBaseline) {
-        icon
+      HStack(alignment: .firstTextBaseline, spacing: spacing) {
+        icon.frame(width: iconWidth)
         title
       }
     }

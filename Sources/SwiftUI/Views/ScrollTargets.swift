@@ -44,10 +44,33 @@ nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 
 /// Rests at the edges of views.
 nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  public init() {}
+  /// How many views a single drag may pass.
+  public struct LimitBehavior: Hashable, Sendable {
+    /// `nil` is any number.
+    let most: Int?
+    /// One.
+    public static let automatic = LimitBehavior(most: 1)
+    /// One.
+    public static let always = LimitBehavior(most: 1)
+    /// A few.
+    public static let alwaysByFew = LimitBehavior(most: few)
+    /// One.
+    public static let alwaysByOne = LimitBehavior(most: 1)
+    /// As many as the content would coast past.
+    public static let never = LimitBehavior(most: nil)
 
-  /// The view nearest to where the content would coast, at most one from where the drag began
-  /// (facts/animation.md §9.1).
+    /// What counts as a few; C.
+    private static let few = 3
+  }
+
+  private let limit: LimitBehavior
+
+  public init() { limit = .automatic }
+  /// - Parameter limitBehavior: how many views a single drag may pass.
+  public init(limitBehavior: LimitBehavior) { limit = limitBehavior }
+
+  /// The view nearest to where the content would coast, as far from where the drag began as the limit
+  /// allows: at most one, if nothing else is said (facts/animation.md §9.1).
   public func _target(_ release: ScrollRelease) -> Double? {
     let edges = release.edges()
     func nearest(_ place: Double) -> Int? {
@@ -57,7 +80,8 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
     guard let target = nearest(release.place + ahead), let first = nearest(release.start) else {
       return nil
     }
-    return edges[min(max(target, first - 1), first + 1)]
+    guard let most = limit.most else { return edges[target] }
+    return edges[min(max(target, first - most), first + most)]
   }
 }
 
@@ -69,6 +93,12 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   /// Comes to rest where a target view begins.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
+  }
+  /// The same, past as many views as `limitBehavior` allows.
+  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior)
+    -> ViewAlignedScrollTargetBehavior
+  {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 }
 

@@ -96,10 +96,31 @@ extension View {
     _ id: ID?, in namespace: Namespace.ID
   ) -> some View { self }
 
+  /// Kept for the name: sheets of glass come and go as the views on them do.
+  nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+    self
+  }
+
   @available(*, unavailable, message: "Sheets of glass are not joined to one here.")
   nonisolated public func glassEffectUnion<ID: Hashable & Sendable>(
     id: ID?, namespace: Namespace.ID
   ) -> some View { self }
+}
+
+/// How a sheet of glass comes and goes.
+nonisolated public struct GlassEffectTransition: Hashable, Sendable {
+  enum Value { case identity, matchedGeometry, materialize }
+  let value: Value
+  /// At once.
+  public static var identity: GlassEffectTransition { GlassEffectTransition(value: .identity) }
+  /// Out of another sheet.
+  public static var matchedGeometry: GlassEffectTransition {
+    GlassEffectTransition(value: .matchedGeometry)
+  }
+  /// By itself.
+  public static var materialize: GlassEffectTransition {
+    GlassEffectTransition(value: .materialize)
+  }
 }
 
 /// Views on glass that belong together; each keeps a sheet of its own.

@@ -203,6 +203,22 @@ extension View {
         inset: content()))
   }
 
+  /// The same as a bar: what is scrolled fades below it in the look of iOS 26.
+  nonisolated public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) { content() }
+  }
+
+  /// The same at the leading or trailing edge.
+  nonisolated public func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) { content() }
+  }
+
   /// Takes `length` points out of the safe area on the given edges; `nil` is the default of 16.
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
     -> some View
