@@ -115,6 +115,10 @@ extension View {
     -> some View
   {
     requesting { $0.change(bars) { $0.colorScheme = colorScheme } }
+      .preference(
+        key: StatusBarSchemeKey.self,
+        value: bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
+          ? colorScheme : nil)
   }
 
   /// Takes an item away that the system has put into a bar.

@@ -29,8 +29,9 @@ nonisolated struct PickerBody: View {
       PickerRows(configuration: configuration, marks: .menu)
     } else {
       switch kind {
-      case .segmented, .palette: SegmentedControl(configuration: configuration)
-      case .wheel: WheelPicker(configuration: configuration)
+      case .segmented, .palette:
+        SegmentedControl(configuration: configuration).modifier(RowLineMark())
+      case .wheel: WheelPicker(configuration: configuration).modifier(RowLineMark())
       case .navigationLink: PickerLink(configuration: configuration)
       case .inline where isInListRow:
         PickerRows(configuration: configuration, marks: .list)

@@ -79,7 +79,10 @@ extension Image {
       return SymbolLibrary.placeholder(weight: weight, scale: scale)
     }
     do {
-      if let outline = try library.outline(full, weight: weight, scale: scale) { return outline }
+      if let outline = try library.outline(full, weight: weight, scale: scale) {
+        let isTurned = environment.layoutDirection == .rightToLeft
+        return isTurned && SymbolMirroring.mirrors(full) ? outline.mirrored() : outline
+      }
       let near = SymbolNames.suggestions(for: full).map { "“\($0)”" }.joined(separator: ", ")
       let advice = near.isEmpty ? "" : "; similar ones are \(near)"
       graph.warn("there is no symbol “\(full)”\(advice)")

@@ -49,14 +49,17 @@ struct ListLook {
     return insets
   }
 
-  func headerInsets(width: CGFloat) -> EdgeInsets {
+  /// - Parameter surroundings: those of the header, which its section may have changed.
+  func headerInsets(width: CGFloat, in surroundings: EnvironmentValues) -> EdgeInsets {
     let row = rowInsets(width: width)
     let lead = margin(width: width) + row.leading
     guard isGrouped || isBareSidebar else {
       let padding = ListMetrics.plainHeaderPadding
       return EdgeInsets(top: padding, leading: lead, bottom: padding, trailing: lead)
     }
-    let bottom = isProminent ? ListMetrics.prominentHeaderBottom : ListMetrics.headerBottom
+    let bottom =
+      hasProminentHeader(in: surroundings)
+      ? ListMetrics.prominentHeaderBottom : ListMetrics.headerBottom
     return EdgeInsets(
       top: ListMetrics.headerTop, leading: lead, bottom: bottom, trailing: lead)
   }
@@ -84,16 +87,17 @@ struct ListLook {
 
   var pinnedViews: PinnedScrollableViews { isGrouped || isBareSidebar ? [] : .sectionHeaders }
 
-  private var isProminent: Bool {
-    kind == .sidebar || environment.headerProminence == .increased
+  private func hasProminentHeader(in surroundings: EnvironmentValues) -> Bool {
+    kind == .sidebar || surroundings.headerProminence == .increased
   }
 
   var sectionLook: SectionLook {
-    let (isGrouped, isProminent, era) = (isGrouped, isProminent, environment.era)
+    let look = self
+    let (isGrouped, era) = (isGrouped, environment.era)
     return SectionLook(
       header: { values in
         values.isInListRow = false
-        if isProminent {
+        if look.hasProminentHeader(in: values) {
           values.font = .system(size: ListMetrics.prominentTitleSize, weight: .bold)
         } else if isGrouped, era == .classic {
           values.font = .footnote

@@ -56,7 +56,7 @@ final class ListRowElement: WrapperNode {
     if let insets = wishes.insets { return insets }
     switch place.part {
     case .content: return look.rowInsets(width: width)
-    case .header: return look.headerInsets(width: width)
+    case .header: return look.headerInsets(width: width, in: child.environment)
     case .footer: return look.footerInsets(width: width)
     }
   }
@@ -145,8 +145,14 @@ final class ListRowElement: WrapperNode {
 
   override func placeChildren() {
     let parts = parts(size.width)
-    let inner = child.sizeThatFits(parts.content)
     let room = size.height - parts.insets.vertical
+    // What is flexible fills a row that is higher than it asked for.
+    var offer = parts.content
+    var inner = child.sizeThatFits(offer)
+    if inner.height < room {
+      offer.height = room
+      inner = child.sizeThatFits(offer)
+    }
     let aside = swipe.offset
     func put(
       _ node: LayoutNode, at lead: CGFloat, _ y: CGFloat, _ own: CGSize, _ offer: ProposedViewSize
@@ -156,7 +162,7 @@ final class ListRowElement: WrapperNode {
     }
     put(
       child, at: parts.lead + aside, parts.insets.top + (room - inner.height) / 2, inner,
-      parts.content)
+      offer)
     if let accessory = parts.accessory {
       let own = parts.accessorySize
       put(
@@ -299,13 +305,27 @@ final class ListRowElement: WrapperNode {
       recordMark(frame, outline, into: recorder)
     }
     add(below, to: recorder)
-    recorder.record(child)
+    if reachesCorners {
+      let items = recorder.capture { recorder.record(child) }
+      if !items.isEmpty { recorder.add(.group(.clip(outline, FillRule()), items)) }
+    } else {
+      recorder.record(child)
+    }
     let above = recorder.capture {
       if let accessory = accessories?.element { recorder.record(accessory) }
       if let mark = mark?.node.elements.first { recorder.record(mark) }
       recorder.add(RowSeparators(row: self, frame: frame, aside: aside, grid: recorder.grid).items)
     }
     add(above, to: recorder)
+  }
+
+  /// Whether the content lies where the card has no corners: it is cut off there.
+  private var reachesCorners: Bool {
+    guard look.hasCards, place.isFirst || place.isLast else { return false }
+    let radius = ListMetrics.cardRadius(environment.era)
+    let box = CGRect(origin: child.origin, size: child.size)
+    guard box.minX < radius || box.maxX > size.width - radius else { return false }
+    return place.isFirst && box.minY < radius || place.isLast && box.maxY > size.height - radius
   }
 
   /// Adds what belongs to the row itself: while the content fades in, it does too.

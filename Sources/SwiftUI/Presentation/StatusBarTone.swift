@@ -20,6 +20,7 @@ nonisolated enum StatusBarTone {
     var look = Look()
     look.isLight =
       root.layers.reversed().lazy.compactMap { ($0 as? SheetLayer)?.blackensScene }.first ?? false
+    if root.preference(StatusBarSchemeKey.self) ?? nil == .dark { look.isLight = true }
     look.isBarHidden = (root.preference(StatusBarHiddenKey.self) ?? nil) ?? false
     look.isIndicatorHidden = (root.preference(OverlaysHiddenKey.self) ?? nil) ?? false
     let shown = graph.sceneObject { Shown() }
@@ -30,6 +31,14 @@ nonisolated enum StatusBarTone {
       values[HiddenKey.self] = look.isBarHidden
       values[IndicatorKey.self] = look.isIndicatorHidden
     }
+  }
+}
+
+/// The scheme that a screen asks of its navigation bar, which the status bar above follows.
+nonisolated enum StatusBarSchemeKey: PreferenceKey {
+  static var defaultValue: ColorScheme? { nil }
+  static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
   }
 }
 

@@ -88,7 +88,8 @@ nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: DrawingEffect
 
   func apply(to items: [DisplayItem], in context: EffectContext) -> [DisplayItem] {
     let proxy = GeometryProxy(node: context.element)
-    let (phase, amount) = place(proxy)
+    let (phase, amount) = place(
+      proxy, isRightToLeft: context.environment.layoutDirection == .rightToLeft)
     let steps = Reentry.untracked {
       () -> [any DrawingEffectModifier] in
       let rest = transition(EmptyVisualEffect(), .identity)._steps.effects
@@ -100,7 +101,9 @@ nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: DrawingEffect
     return steps.reduce(items) { $1.apply(to: $0, in: context) }
   }
 
-  private func place(_ proxy: GeometryProxy) -> (phase: ScrollTransitionPhase, amount: Double) {
+  private func place(_ proxy: GeometryProxy, isRightToLeft: Bool) -> (
+    phase: ScrollTransitionPhase, amount: Double
+  ) {
     guard let room = proxy.bounds(of: .scrollView)?.size else { return (.identity, 0) }
     let frame = proxy.frame(in: .scrollView)
     let isVertical: Bool
@@ -111,9 +114,10 @@ nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: DrawingEffect
       // The axis along which it is out of sight; a scroll view of one axis has no other.
       isVertical = frame.minX >= 0 && frame.maxX <= room.width
     }
+    // Along a row the start is where reading begins.
+    let lead = isRightToLeft ? room.width - frame.maxX : frame.minX
     let (start, length, size) =
-      isVertical
-      ? (frame.minY, frame.height, room.height) : (frame.minX, frame.width, room.width)
+      isVertical ? (frame.minY, frame.height, room.height) : (lead, frame.width, room.width)
     let side = start < 0 ? before : after
     return side.phase(from: start, length: length, in: size)
   }

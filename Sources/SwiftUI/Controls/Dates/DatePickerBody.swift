@@ -38,11 +38,12 @@ nonisolated struct DatePickerBody: View {
       .named(by: configuration.label.nameText)
     case .graphical:
       GraphicalDatePicker(choice: choice, components: components)
+        .modifier(RowLineMark())
         .named(by: configuration.label.nameText)
     case .wheel:
       LabelledRow(
         label: AnyView(configuration.label),
-        content: DateWheels(choice: choice, components: components)
+        content: DateWheels(choice: choice, components: components).modifier(RowLineMark())
       )
       .named(by: configuration.label.nameText)
     }
