@@ -107,7 +107,7 @@ extension ViewNode {
 
   /// What carries the coming and going of children, or `nil` if they come and go at once.
   private var presenceTransaction: Transaction? {
-    guard !graph.isFirstState, let transaction = animatingTransaction else { return nil }
+    guard let transaction = animatingTransaction else { return nil }
     var node: ViewNode? = self
     while let current = node, !current.isContainer { node = current.parent }
     return node?.movesContentsItself == true ? nil : transaction

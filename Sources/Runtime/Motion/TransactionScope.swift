@@ -4,6 +4,9 @@ import HangaMotion
 public protocol TransactionScope: AnyObject {
   /// - Parameter update: the running number of the update.
   func change(_ transaction: inout Transaction, update: Int)
+  /// Whether it answers to changes of a value, which may be animated in the first state as well:
+  /// what is set when a view appears starts from how the view came.
+  var followsValue: Bool { get }
 }
 
 extension ViewNode {
@@ -12,11 +15,13 @@ extension ViewNode {
   package final var effectiveTransaction: Transaction {
     if let ruling = graph.ruling { return ruling }
     var transaction = graph.transaction
-    guard graph.hasScopes, !graph.isFirstState else { return transaction }
+    guard graph.hasScopes else { return transaction }
     var scopes: [any TransactionScope] = []
     var node: ViewNode? = self
     while let current = node {
-      if let scope = current.transactionScope { scopes.append(scope) }
+      if let scope = current.transactionScope, !graph.isFirstState || scope.followsValue {
+        scopes.append(scope)
+      }
       node = current.parent
     }
     for scope in scopes.reversed() { scope.change(&transaction, update: graph.updateNumber) }

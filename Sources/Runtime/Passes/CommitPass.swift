@@ -85,7 +85,6 @@ enum CommitPass {
   private static func standStill(
     _ node: LayoutNode, _ frame: CommittedFrame, _ graph: ViewGraph
   ) {
-    guard !graph.isFirstState else { return }
     let time = graph.clock.time
     var motions: [FrameMotion] = []
     var outer = node.parentNode
@@ -122,7 +121,7 @@ enum CommitPass {
   private static func takeOver(
     _ node: LayoutNode, _ snapped: CGRect, _ grid: PixelGrid, _ graph: ViewGraph
   ) -> Handover? {
-    guard let matched = node as? MatchedElement, !graph.isFirstState,
+    guard let matched = node as? MatchedElement,
       let transaction = node.owner.animatingTransaction,
       let predecessor = graph.matched.predecessor(of: matched)
     else { return nil }

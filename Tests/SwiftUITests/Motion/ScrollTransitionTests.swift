@@ -34,4 +34,24 @@ struct ScrollTransitionTests {
     let list = try host.displayListDescription
     #expect(list.contains("0.5"))
   }
+
+  /// What comes in at the trailing edge is in the same phase in both directions of reading.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func phasesFollowTheReadingDirection(direction: LayoutDirection) throws {
+    let row = ScrollView(.horizontal) {
+      HStack(spacing: 0) {
+        ForEach(0..<3) { _ in
+          Color.red.frame(width: 60, height: 60)
+            .scrollTransition(.interactive) { content, phase in
+              content.opacity(phase == .bottomTrailing ? 0.25 : 1)
+            }
+        }
+      }
+    }
+    .environment(\.layoutDirection, direction)
+    let host = try ViewHost(row, Variant(size: CGSize(width: 90, height: 60)))
+    // The second shows half of its width, so it is halfway to a quarter.
+    let list = try host.displayListDescription
+    #expect(list.contains("opacity 0.25"), "\(list)")
+  }
 }

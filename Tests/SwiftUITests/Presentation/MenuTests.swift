@@ -233,6 +233,18 @@ struct MenuTests {
     #expect(log.lines == ["tapped", "one"] && screen.root.layers.isEmpty)
   }
 
+  @Test func aMenuLiftsTheWholeRowOfAList() throws {
+    let view = List { Text("Row").contextMenu { Button("One") {} } }
+    let screen = try Presented(view)
+    let frame = screen["Row"]
+    try screen.down(frame.midX, frame.midY)
+    try screen.advance(by: 0.6)
+    try screen.up(frame.midX, frame.midY)
+    try screen.settle()
+    // 8 below the row, which is 44 high around its text (facts/controls.md §5).
+    #expect(abs(screen["ContextMenu"].minY - (frame.midY + 22 + 8)) < 0.5)
+  }
+
   @Test func aPopoverIsASheetOnAPhoneAndACardWithAnArrowOnATablet() throws {
     let view = Color.red.frame(width: 100, height: 40).named("anchor")
       .popover(isPresented: .constant(true)) {

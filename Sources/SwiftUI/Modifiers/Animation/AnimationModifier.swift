@@ -27,6 +27,7 @@ final class AnimationNode<Content: View, Value: Equatable>:
   }
 
   override var transactionScope: (any TransactionScope)? { self }
+  var followsValue: Bool { modifier.value != nil }
 
   func change(_ transaction: inout Transaction, update: Int) {
     guard modifier.value == nil || changed == update, !transaction.disablesAnimations else {
@@ -64,6 +65,7 @@ final class TransactionNode<Content: View, Value: Equatable>:
   }
 
   override var transactionScope: (any TransactionScope)? { self }
+  var followsValue: Bool { modifier.value != nil }
   func change(_ transaction: inout Transaction, update: Int) {
     guard modifier.value == nil || changed == update else { return }
     Reentry.untracked { modifier.transform(&transaction) }

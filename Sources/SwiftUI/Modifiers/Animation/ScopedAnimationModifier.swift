@@ -22,6 +22,7 @@ final class ScopedTransactionNode<Content: View>:
 {
   override func didMakeChild() { graph.addScope() }
   override var transactionScope: (any TransactionScope)? { self }
+  var followsValue: Bool { true }
   func change(_ transaction: inout Transaction, update: Int) {
     let outer = transaction
     Reentry.untracked { modifier.transform(&transaction) }
@@ -44,6 +45,7 @@ final class OuterTransactionNode<Content: View>:
 {
   override func didMakeChild() { graph.addScope() }
   override var transactionScope: (any TransactionScope)? { self }
+  var followsValue: Bool { true }
   func change(_ transaction: inout Transaction, update: Int) {
     if let outer = transaction[OuterTransactionsKey.self].last { transaction = outer }
   }
