@@ -67,6 +67,10 @@ open class LayoutNode: LayoutElement {
   /// geometry group, a scroll view, a list's row.
   open var movesAsOne: Bool { stepsContents }
 
+  /// Whether the element moves its contents as an effect does: what is inside has its place in there,
+  /// and does not move of its own accord when the effect does.
+  open var movesContents: Bool { false }
+
   /// Whether the element draws what is leaving among its contents, by z index.
   open var sortsLeaving: Bool { false }
 

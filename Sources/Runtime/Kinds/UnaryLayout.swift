@@ -121,6 +121,7 @@ final class UnaryElement<M: UnaryLayout>: WrapperNode {
   }
 
   private var context: UnaryContext { UnaryContext(element: self) }
+  override var movesContents: Bool { modifier.keepsSize }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     modifier.sizeThatFits(proposal, child: child, in: context)

@@ -104,7 +104,10 @@ enum CommitPass {
     _ graph: ViewGraph
   ) {
     let isStepped = parent?.stepsContents ?? true
-    let outer = isStepped || old.origin == new.origin ? nil : parent?.owner.movingTransaction
+    // A view's place is its own to animate, whatever around it has changed; what an effect does to
+    // its contents is the effect's.
+    let mover = parent?.movesContents == true ? parent?.owner : node.owner
+    let outer = isStepped || old.origin == new.origin ? nil : mover?.movingTransaction
     let inner = old.size == new.size ? nil : node.owner.movingTransaction
     guard outer != nil || inner != nil || node.frameMotion != nil else { return }
     let motion = node.frameMotion ?? FrameMotion(old, name: node.motionName)

@@ -1,6 +1,8 @@
 /// A view whose type is hidden. Its identity is the hidden view's type.
 nonisolated public struct AnyView: PrimitiveView {
   let box: AnyViewBox
+  /// The views that the hidden one stands for, if it is a sequence of them, as builders make it.
+  package var sequence: [any View] { box.sequence }
 
   /// Hides the type of `view`; hiding twice is hiding once.
   public init<V: View>(_ view: V) {
@@ -20,6 +22,7 @@ nonisolated public struct AnyView: PrimitiveView {
 }
 
 class AnyViewBox {
+  var sequence: [any View] { [] }
   func makeNode(in inputs: NodeInputs) -> ViewNode { fatalError("overridden") }
   /// Hands the view to `node` if it was made for a view of the same type.
   func update(_ node: ViewNode, _ environment: EnvironmentValues) -> Bool { false }
@@ -28,6 +31,7 @@ class AnyViewBox {
 final class TypedViewBox<V: View>: AnyViewBox {
   let view: V
   init(_ view: V) { self.view = view }
+  override var sequence: [any View] { (view as? any ViewSequence)?.sequence ?? [] }
 
   override func makeNode(in inputs: NodeInputs) -> ViewNode { V._makeNode(view, in: inputs) }
   override func update(_ node: ViewNode, _ environment: EnvironmentValues) -> Bool {

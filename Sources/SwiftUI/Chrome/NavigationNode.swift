@@ -106,6 +106,13 @@ class NavigationNode<V: View>: TypedNode<V>, PreferenceObserving, StackRoot {
   /// What screens ask of the bars here ends here; the rest is the showing screen's.
   override func makePreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     if key == ToolbarEntriesKey.self || key == NavigationDestinationsKey.self { return nil }
+    if key == PreferredColorSchemeKey.self {
+      // Screens below stay where they are, and with them what they ask for.
+      let asked = stack.screens.reversed().lazy.compactMap { screen in
+        screen.node.preference(PreferredColorSchemeKey.self) ?? nil
+      }.first
+      return asked.map { Optional($0) } as? K.Value
+    }
     guard key == ScreenRequestsKey.self else { return stack.top.node.preference(key) }
     let inner = stack.top.node.preference(ScreenRequestsKey.self)
     guard inner != nil || environment.isInSplit else { return nil }

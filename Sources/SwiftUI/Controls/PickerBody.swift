@@ -25,6 +25,12 @@ nonisolated struct PickerBody: View {
   var body: some View {
     if isInMenu, kind == .palette {
       PickerPalette(configuration: configuration)
+    } else if isInMenu, kind == .menu {
+      Menu {
+        PickerRows(configuration: configuration, marks: .menu)
+      } label: {
+        configuration.label.view
+      }
     } else if isInMenu {
       PickerRows(configuration: configuration, marks: .menu)
     } else {
@@ -103,7 +109,9 @@ nonisolated struct PickerRows: View {
       let configuration = configuration
       Button(action: UserAction.onMain { configuration.choose(option.index) }) {
         switch marks {
-        case .menu: ControlPart(option.label)
+        case .menu:
+          if let text = option.text { text }
+          if let image = option.image { image }
         case .list:
           HStack {
             ControlPart(option.label).foregroundStyle(Color.primary)

@@ -63,10 +63,12 @@ nonisolated struct PickerChoices<Content: View>: PrimitiveView {
 final class PickerChoicesNode<Content: View>: TypedNode<PickerChoices<Content>> {
   private var holder: ContentHolder<Content>!
   private var shown: TypedNode<PickerBody>!
+  private var optionValues = DerivedEnvironment()
 
   override init(_ view: PickerChoices<Content>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
-    holder = ContentHolder(view.content, in: childInputs) { [unowned self] in
+    holder = ContentHolder(view.content, in: childInputs.with(optionEnvironment)) {
+      [unowned self] in
       graph.invalidate(self)
     }
     shown = PickerBody._makeNode(PickerBody(configuration()), in: childInputs)
@@ -80,8 +82,13 @@ final class PickerChoicesNode<Content: View>: TypedNode<PickerChoices<Content>> 
   }
 
   private func refresh() {
-    holder.update(view.content, environment)
+    holder.update(view.content, optionEnvironment)
     shown.update(PickerBody(configuration()), environment)
+  }
+
+  /// Every option is one view, whatever labels around would be made of.
+  private var optionEnvironment: EnvironmentValues {
+    optionValues.values(from: environment) { $0.labelStyle = .automatic }
   }
 
   private func configuration() -> PickerConfiguration {

@@ -70,19 +70,21 @@ nonisolated struct MenuRowButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-nonisolated struct MenuRow<Label: View>: View {
-  let label: Label
+nonisolated struct MenuRow: View {
+  let label: PrimitiveButtonStyleConfiguration.Label
   let role: ButtonRole?
   let isPressed: Bool
   @Environment(\.menuCheck) private var check
   @Environment(\.isEnabled) private var isEnabled
 
-  init(label: Label, role: ButtonRole?, isPressed: Bool) {
+  init(
+    label: PrimitiveButtonStyleConfiguration.Label, role: ButtonRole?, isPressed: Bool
+  ) {
     (self.label, self.role, self.isPressed) = (label, role, isPressed)
   }
 
   var body: some View {
-    MenuRowLayout { label }
+    MenuRowLayout { parts }
       .font(.system(size: MenuMetrics.labelSize))
       .foregroundStyle(color)
       .lineLimit(2)
@@ -96,6 +98,24 @@ nonisolated struct MenuRow<Label: View>: View {
       }
       .modifier(ChoiceHighlight(isPressed: isPressed, reach: MenuMetrics.width))
       .contentShape(Rectangle())
+  }
+
+  /// A title with what explains it below, and a picture; a label of another kind as it is.
+  @ViewBuilder private var parts: some View {
+    let sequence = label.content.sequence
+    let texts = sequence.compactMap { $0 as? Text }
+    let pictures = sequence.compactMap { $0 as? Image }
+    if texts.count > 1, texts.count + pictures.count == sequence.count {
+      VStack(alignment: .leading, spacing: 0) {
+        texts[0]
+        ForEach(1..<texts.count, id: \.self) { index in
+          texts[index].font(.system(size: MenuMetrics.subtitleSize)).foregroundStyle(.secondary)
+        }
+      }
+      ForEach(pictures.indices, id: \.self) { pictures[$0] }
+    } else {
+      label
+    }
   }
 
   private var color: Color {

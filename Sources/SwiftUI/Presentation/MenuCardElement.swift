@@ -7,7 +7,8 @@ import HangaRuntime
 /// The rows of a menu under each other, with lines between them and gaps between groups.
 ///
 /// - Proposes: its own width, less the column of checks if a row can be checked.
-/// - Reports: the width of menus, and the height of the rows.
+/// - Reports: the width of menus, and the height of the rows, which are cut off where that is more
+///   than the proposal.
 final class MenuCardElement: LayoutNode {
   private let contents: () -> [LayoutNode]
   private var known: [Row]?
@@ -22,7 +23,7 @@ final class MenuCardElement: LayoutNode {
 
   private struct Row {
     let node: LayoutNode
-    /// The innermost group that the row belongs to.
+    /// The outermost group that the row belongs to.
     let group: ObjectIdentifier?
     let isChoice: Bool
     /// Whether a divider stands before it.
@@ -71,14 +72,15 @@ final class MenuCardElement: LayoutNode {
     return result
   }
 
-  /// The section or picker that holds a row.
+  /// The section or picker that holds a row, the outermost one.
   private func group(of node: ViewNode) -> ObjectIdentifier? {
     var current: ViewNode? = node
+    var found: ObjectIdentifier?
     while let view = current, view !== owner {
-      if Self.groups.contains(view.typeName) { return ObjectIdentifier(view) }
+      if Self.groups.contains(view.typeName) { found = ObjectIdentifier(view) }
       current = view.parent
     }
-    return nil
+    return found
   }
   private static let groups: Set<String> = ["Section", "Picker"]
 
@@ -131,7 +133,8 @@ final class MenuCardElement: LayoutNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    CGSize(width: MenuMetrics.width, height: plan(width: MenuMetrics.width).height)
+    let height = plan(width: MenuMetrics.width).height
+    return CGSize(width: MenuMetrics.width, height: min(height, proposal.height ?? height))
   }
 
   override func placeChildren() {

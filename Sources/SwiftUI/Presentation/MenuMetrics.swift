@@ -14,6 +14,8 @@ nonisolated enum MenuMetrics {
   static let headerHeight: CGFloat = 30
   static let headerSize: CGFloat = 13
   static let labelSize: CGFloat = 17
+  /// Of what explains a row below its title; C.
+  static let subtitleSize: CGFloat = 13
   /// The middle of a row's picture, from the row's end.
   static let iconCenter: CGFloat = 26
   /// Between title and picture.

@@ -49,9 +49,11 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-  /// A view for each number. The range is meant to stay what it first was.
+  /// A view for each number, identified by its distance from the first. The range is meant to stay
+  /// what it first was.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, content: content, id: { $0 }, isConstantRange: true)
+    let first = data.lowerBound
+    self.init(data: data, content: content, id: { $0 - first }, isConstantRange: true)
   }
 }
 
