@@ -50,6 +50,9 @@ package struct Animator<Value: VectorArithmetic> {
     return flight.map { AnimationFork($0) }
   }
 
+  /// Shows the value `distance` away from where it is, and takes it for what is reached in the end.
+  package mutating func shift(by distance: Value) { target += distance }
+
   /// A first value that is tracked has been there since the tick before, as far as is known.
   private static var stepBefore: Double { 1.0 / 120 }
 

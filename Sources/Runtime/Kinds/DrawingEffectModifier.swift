@@ -71,6 +71,7 @@ final class EffectNode<Content: View, M: DrawingEffectModifier>: TypedNode<
 }
 
 final class EffectElement<M: DrawingEffectModifier>: WrapperNode {
+  override var movesContents: Bool { true }
   var modifier: M
   var motion: AttributeMotion?
 

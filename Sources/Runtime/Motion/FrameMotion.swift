@@ -57,6 +57,11 @@ package final class FrameMotion: RunningMotion {
   /// it too.
   func ignore(_ others: [FrameMotion]) { ignored += others.map(\.origin) }
 
+  /// Has the element begin what it does next `distance` away from where it is shown.
+  func shift(by distance: CGSize) {
+    origin.shift(by: CGPoint(x: distance.width, y: distance.height).animatableData)
+  }
+
   /// Has the element go `distance` away from where it was committed and stay there.
   func leave(by distance: CGSize, _ transaction: Transaction?, _ graph: ViewGraph) {
     rest = CGSize(width: rest.width + distance.width, height: rest.height + distance.height)

@@ -4,8 +4,9 @@ import HangaMotion
 
 /// Notes where layout has put every element, and has those move that an animation carries.
 ///
-/// An element's place in its parent moves by the transaction that reaches the parent, its size by
-/// the one that reaches itself: a modifier's own place is not inside its scope.
+/// Places and sizes move by the transaction that reaches the element itself. What is inside goes along
+/// with it, except where an animation has another scope: there an element starts from where it was
+/// in the scene, whatever has become of what is around it (facts/animation.md §1.1).
 enum CommitPass {
   static func run(_ graph: ViewGraph) {
     guard graph.takeNeedsCommit(), let root = graph.root?.element else { return }
@@ -32,6 +33,22 @@ enum CommitPass {
     var handover: Handover?
     /// Whether the parent itself has just come.
     var isNew = false
+    /// How far what is around has jumped in this update, up to the next thing that moves as a whole.
+    var jump = CGSize.zero
+    /// The ways that have been begun in this update there, all by `mover`.
+    var moved: [FrameMotion] = []
+    var mover: Animation?
+
+    /// What an element has for its contents that has gone `way` by `animation`, or has jumped there.
+    mutating func pass(_ way: CGSize, _ motion: FrameMotion?, _ animation: Animation?) {
+      guard way != .zero else { return }
+      if let animation, let motion {
+        moved.append(motion)
+        mover = animation
+      } else {
+        jump = CGSize(width: jump.width + way.width, height: jump.height + way.height)
+      }
+    }
   }
 
   /// The stretching of a new view's box to that of the view it takes over from.
@@ -67,7 +84,25 @@ enum CommitPass {
     var inner = Parent(node: node, place: place, corner: snapped.origin)
     inner.isNew = node.committed == nil
     if let old = node.committed {
-      if old != frame { move(node, from: old, to: frame, in: parent.node, pass.graph) }
+      let isBoundary = node.movesAsOne || node.movesContents
+      if leavesItsScope(node, parent, pass.graph) {
+        let motion = part(node, from: old, to: frame, parent, pass.graph)
+        if let animation = motion.animation, !isBoundary {
+          inner.moved = [motion.frames]
+          inner.mover = animation
+        }
+      } else {
+        var animation: Animation?
+        if old != frame {
+          animation = move(node, from: old, to: frame, in: parent.node, pass.graph)
+        }
+        if !isBoundary, pass.graph.hasScopes {
+          (inner.jump, inner.moved, inner.mover) = (parent.jump, parent.moved, parent.mover)
+          let way = CGSize(
+            width: frame.origin.x - old.origin.x, height: frame.origin.y - old.origin.y)
+          inner.pass(way, node.frameMotion, animation)
+        }
+      }
     } else {
       inner.handover = parent.handover ?? takeOver(node, snapped, pass.grid, pass.graph)
       if let handover = inner.handover {
@@ -99,22 +134,69 @@ enum CommitPass {
     graph.motion.add(motion)
   }
 
+  // MARK: Scopes
+
+  /// Whether another animation than that of what is around reaches the element, while that moves.
+  private static func leavesItsScope(_ node: LayoutNode, _ parent: Parent, _ graph: ViewGraph)
+    -> Bool
+  {
+    guard parent.jump != .zero || !parent.moved.isEmpty, let around = parent.node else {
+      return false
+    }
+    var isScoped = false
+    var owner: ViewNode? = node.owner
+    while let current = owner, current !== around.owner, !isScoped {
+      isScoped = current.transactionScope != nil
+      owner = current.parent
+    }
+    guard isScoped else { return false }
+    let animation = node.owner.movingTransaction?.animation
+    return animation == nil
+      ? !parent.moved.isEmpty : parent.jump != .zero || animation != parent.mover
+  }
+
+  /// Has the element go from where it was in the scene to where it belongs, by its own animation or
+  /// at once, and takes it out of what has been begun around it.
+  private static func part(
+    _ node: LayoutNode, from old: CommittedFrame, to new: CommittedFrame, _ parent: Parent,
+    _ graph: ViewGraph
+  ) -> (frames: FrameMotion, animation: Animation?) {
+    let time = graph.clock.time
+    var start = CGSize(width: -parent.jump.width, height: -parent.jump.height)
+    for motion in parent.moved {
+      let way = motion.displacement(at: time)
+      start = CGSize(width: start.width + way.width, height: start.height + way.height)
+    }
+    let motion = node.frameMotion ?? FrameMotion(old, name: node.motionName)
+    node.frameMotion = motion
+    motion.ignore(parent.moved)
+    motion.shift(by: start)
+    let transaction = node.owner.movingTransaction
+    motion.move(to: new.origin, transaction, graph)
+    motion.resize(to: new.size, old.size == new.size ? nil : transaction, graph)
+    graph.motion.add(motion)
+    return (motion, transaction?.animation)
+  }
+
+  /// - Returns: what carries the change of the element's place.
+  @discardableResult
   private static func move(
     _ node: LayoutNode, from old: CommittedFrame, to new: CommittedFrame, in parent: LayoutNode?,
     _ graph: ViewGraph
-  ) {
+  ) -> Animation? {
     let isStepped = parent?.stepsContents ?? true
     // A view's place is its own to animate, whatever around it has changed; what an effect does to
     // its contents is the effect's.
     let mover = parent?.movesContents == true ? parent?.owner : node.owner
     let outer = isStepped || old.origin == new.origin ? nil : mover?.movingTransaction
     let inner = old.size == new.size ? nil : node.owner.movingTransaction
-    guard outer != nil || inner != nil || node.frameMotion != nil else { return }
+    guard outer != nil || inner != nil || node.frameMotion != nil else { return nil }
     let motion = node.frameMotion ?? FrameMotion(old, name: node.motionName)
     node.frameMotion = motion
     motion.move(to: new.origin, outer, graph)
     motion.resize(to: new.size, inner, graph)
     graph.motion.add(motion)
+    return outer?.animation
   }
 
   // MARK: Matched views
