@@ -7,15 +7,25 @@ package enum SymbolNames {
   /// Every known name, sorted: the table's and those the rules add.
   package static let all: [String] = {
     var names: Set<String> = []
-    let endings = ["", ".fill", ".slash", ".slash.fill", ".badge", ".badge.fill"]
-    let signs = SymbolRecipe.badges.filter { !$0.isEmpty }.map { ".badge." + $0 }
-    let frames = [".circle", ".circle.fill", ".square", ".square.fill", ".slash.circle"]
-    let tails = endings + frames + [".slash.circle.fill"] + signs + signs.map { ".fill" + $0 }
-    for name in SymbolTable.entries.keys {
+    let warning = ".trianglebadge.exclamationmark"
+    let signs = SymbolBadge.signs.filter { !$0.isEmpty }.map { ".badge." + $0 } + [warning]
+    let frames = [".circle", ".circle.fill", ".square", ".square.fill"]
+    let tails =
+      ["", ".fill", ".slash", ".slash.fill", ".badge", ".badge.fill"]
+      + frames + frames.map { ".slash" + $0 } + signs + signs.map { $0 + ".fill" }
+      + signs.map { ".fill" + $0 }
+    for entry in SymbolTable.entries {
+      let name = entry.name
       for tail in tails where contains(name + tail) { names.insert(name + tail) }
+      guard name.hasSuffix("sign") else { continue }
+      for tail in SymbolRecipe.moneyEndings where contains(name + tail) {
+        names.insert(name + tail)
+      }
     }
-    for number in 10...50 {
-      for tail in frames where contains("\(number)" + tail) { names.insert("\(number)" + tail) }
+    for number in 0...50 {
+      let two = number < 10 ? "0\(number)" : "\(number)"
+      for tail in frames where contains(two + tail) { names.insert(two + tail) }
+      if contains("\(number).calendar") { names.insert("\(number).calendar") }
     }
     return names.sorted()
   }()

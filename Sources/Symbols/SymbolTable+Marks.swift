@@ -5,16 +5,12 @@ extension SymbolTable {
   ///
   /// Clouds are white in colour, which shows on grounds only, and their first level is the cloud: both
   /// are known from many apps' complaints about white on white.
-  static let marks: [String: [SymbolMark]] = {
-    var marks: [String: [SymbolMark]] = [:]
-    for line in markLines.split(separator: "\n") {
-      guard let colon = line.firstIndex(of: ":") else { continue }
-      let name = line[..<colon].drop { $0 == " " }
-      marks[String(name)] = line[line.index(after: colon)...].split(separator: " ")
-        .compactMap { SymbolMark($0) }
-    }
-    return marks
-  }()
+  static func marks(_ name: String) -> [SymbolMark]? {
+    guard let line = markIndex[name], let colon = line.firstIndex(of: ":") else { return nil }
+    return line[line.index(after: colon)...].split(separator: " ").compactMap { SymbolMark($0) }
+  }
+
+  private static let markIndex = LineIndex([markLines])
 
   static let markLines = #"""
     sun.max: 1y 2y

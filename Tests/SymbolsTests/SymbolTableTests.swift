@@ -7,15 +7,26 @@ import Testing
 struct SymbolTableTests {
   private static let library = SymbolLibrary(folder: "/usr/share/bootstrap-icons/svg")
 
-  private static let lines = [
-    SymbolTable.shapes, SymbolTable.arrows, SymbolTable.objects, SymbolTable.people,
-  ].flatMap { $0.split(separator: "\n") }
+  private static let lines = SymbolTable.texts.flatMap { $0.split(separator: "\n") }
 
   @Test func everyLineIsAnEntryOfItsOwn() {
     let names = Self.lines.map { SymbolTable.parsed($0)?.name }
     #expect(!names.contains(nil))
     var seen: Set<String> = []
     #expect(names.compactMap { $0 }.filter { !seen.insert($0).inserted } == [])
+    for name in names.compactMap({ $0 }) {
+      #expect(SymbolTable.entry(name)?.name == name, "\(name)")
+    }
+  }
+
+  @Test func linesAreFoundByTheirWholeName() {
+    let index = LineIndex(["one: 1\nno colon\n: no name\none.two x: 2\n", "three: = one"])
+    #expect(index.lines == ["one: 1", "one.two x: 2", "three: = one"])
+    #expect(index["one"] == "one: 1" && index["one.two"] == "one.two x: 2")
+    #expect(index["three"] == "three: = one")
+    #expect(
+      index["on"] == nil && index["one.tw"] == nil && index["one:"] == nil && index[""] == nil)
+    #expect(LineIndex([])["one"] == nil && LineIndex([""]).lines == [])
   }
 
   @Test func flagsAndWidthsAreRead() {
@@ -27,7 +38,7 @@ struct SymbolTableTests {
 
   /// Every name of the table and of the rules, in one go because there are thousands.
   @Test func everyNameHasInkInAFiniteBox() throws {
-    #expect(SymbolNames.all.count > 3000)
+    #expect(SymbolNames.all.count > 8000)
     for name in SymbolNames.all {
       let outline = try #require(try Self.library.outline(name), "\(name)")
       let isSound =
@@ -40,8 +51,8 @@ struct SymbolTableTests {
   }
 
   @Test func fillFlagNeedsAFileOfTheSamePackage() {
-    for entry in SymbolTable.entries.values where entry.flags.contains("f") {
-      let isFilled = SymbolTable.entries[entry.name + ".fill"] != nil || entry.file != nil
+    for entry in SymbolTable.entries where entry.flags.contains("f") {
+      let isFilled = SymbolTable.entry(entry.name + ".fill") != nil || entry.file != nil
       #expect(isFilled, "\(entry.name)")
     }
   }
@@ -51,7 +62,12 @@ struct SymbolTableTests {
     #expect(FrequentNames.all.filter { !SymbolNames.contains($0) } == [])
   }
 
-  @Test(arguments: ["", ".", "hous", "house.fil", "key.shape", "a", ".fill", "calendar.fill"])
+  @Test(arguments: [
+    "", ".", "hous", "house.fil", "key.shape", "a", ".fill", "calendar.fill",
+    "32.calendar", "0.calendar", "01.calendar", "+1.circle", "-0.square", "51.circle",
+    "folder.fill.badge.plus.fill", "folder.badge.plus.fill", "folder.badge.nothing", "hare.slash",
+    "dollar.ring", "rectangle.bank.building",
+  ])
   func otherNamesAreUnknown(name: String) throws {
     #expect(!SymbolNames.contains(name))
     #expect(try Self.library.outline(name) == nil)
