@@ -38,9 +38,6 @@ struct SymbolBadge: Hashable, Sendable {
 
   var hasDisc: Bool { Self.pictures[sign]?.ground != Ground.none }
 
-  /// The oldest badges have the word for the fill before them alone.
-  var isFilledAfter: Bool { isWarning || (sign != "plus" && sign != "minus") }
-
   /// A name's part before its badge, and the badge; `nil` if it has none that is known.
   static func parted(_ name: String) -> (base: String, badge: SymbolBadge)? {
     if let base = name.removing(suffix: ".trianglebadge.exclamationmark") {

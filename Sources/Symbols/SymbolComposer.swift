@@ -11,6 +11,8 @@ struct SymbolComposer {
   private static let packageLine: CGFloat = 1
   /// How much of a bolder line a dense file takes, C.
   private static let denseShare: CGFloat = 0.3
+  /// The same of a dense drawing, C.
+  private static let denseDrawingShare: CGFloat = 0.4
   /// How far a slash reaches from the middle, as a share of half the mean side, C.
   private static let slashReach: CGFloat = 0.93
   /// The radius in em of a badge's disc, of one without a sign, and the width of what has no disc, C.
@@ -30,6 +32,7 @@ struct SymbolComposer {
   func parts(_ recipe: SymbolRecipe) throws -> [SymbolPart] {
     switch recipe {
     case .drawing(let source): try drawing.parts(source)
+    case .dense(let inner): try parts(inner).thinned(by: Self.denseDrawingShare)
     case .file(let name, let scale, let isDense): try file(name, scale, isDense: isDense)
     case .marked(let plain, let marks): try marked(plain, marks)
     case .enclosed(let inner, let enclosure, let isFilled, let width):
@@ -52,6 +55,7 @@ struct SymbolComposer {
       return try drawing.parts(source, marks: marks)
     case .filledDrawing(let source, let isEmblem):
       return try drawing.filledParts(source, isEmblem: isEmblem, marks: marks)
+    case .dense(let inner): return try marked(inner, marks).thinned(by: Self.denseDrawingShare)
     case .file:
       let pieces = try parts(recipe).flatMap { part in
         PathPieces.pieces(of: part.path).map { piece in

@@ -9,6 +9,8 @@ indirect enum SymbolRecipe: Hashable, Sendable {
   case filledDrawing(String, isEmblem: Bool)
   /// The outline of a drawing with a sign on it.
   case emblem(String)
+  /// A drawing so dense that it takes part of a bolder line alone.
+  case dense(SymbolRecipe)
   /// A file of the package; a dense one takes little of the weight.
   case file(String, scale: CGFloat, isDense: Bool)
   /// A picture in a circle or square, or knocked out of a filled one; the width in em.
@@ -47,13 +49,15 @@ extension SymbolRecipe {
       if let file = entry.file {
         return .file(file.name, scale: file.scale, isDense: entry.flags.contains("d"))
       }
-      return entry.flags.contains("e") ? .emblem(entry.source) : .drawing(entry.source)
+      return entry.thinned(
+        entry.flags.contains("e") ? .emblem(entry.source) : .drawing(entry.source))
     }
     // 2. The rules, by the name's last word.
     let isFilled = name.hasSuffix(".fill")
     let stem = isFilled ? String(name.dropLast(".fill".count)) : name
     if isFilled, let entry = entry(stem), !entry.flags.isDisjoint(with: ["o", "e"]) {
-      return .filledDrawing(entry.source, isEmblem: entry.flags.contains("e"))
+      return entry.thinned(
+        .filledDrawing(entry.source, isEmblem: entry.flags.contains("e")))
     }
     if !isFilled, let drawing = counted(name) { return .drawing(drawing) }
     if let badged = badged(stem, isFilled: isFilled) { return badged }
@@ -67,7 +71,10 @@ extension SymbolRecipe {
       guard let entry = entry(base), entry.flags.contains("x") else { return nil }
       return find(isFilled ? base + ".fill" : base, showsHidden: false).map { .struck($0) }
     }
-    guard isFilled, let entry = entry(stem), entry.flags.contains("f"), let file = entry.file
+    guard isFilled else { return nil }
+    // 3. Names of old: what is half or inset in a shape was `fill`.
+    if SymbolTable.entry(name + "ed") != nil { return find(name + "ed", showsHidden: false) }
+    guard let entry = entry(stem), entry.flags.contains("f"), let file = entry.file
     else { return nil }
     return .file(file.name + "-fill", scale: file.scale, isDense: false)
   }
@@ -78,6 +85,9 @@ extension SymbolRecipe {
     guard let alias = entry.alias else { return entry }
     return self.entry(alias)
   }
+
+  /// The flags of a name's line.
+  static func flags(_ name: String) -> Set<Character> { entry(name)?.flags ?? [] }
 
   private static func enclosed(
     _ base: String, _ enclosure: Enclosure, flag: Character, isFilled: Bool
@@ -100,7 +110,6 @@ extension SymbolRecipe {
     guard let entry = entry(plain), entry.flags.contains("b") else { return nil }
     let isFilledBefore = plain != base
     if isFilledBefore, isFilled { return nil }
-    if isFilled, !badge.isFilledAfter, !entry.flags.contains("p") { return nil }
     let picture = find(isFilled ? base + ".fill" : base, showsHidden: false)
     let isAtTop = badge.sign.isEmpty || entry.flags.contains("t")
     return picture.map { .badged($0, badge, isAtTop: isAtTop) }
@@ -135,6 +144,12 @@ extension SymbolRecipe {
     (".ring", "use circle; use @ 0 0 .6"),
     (".ring.dashed", "use circle.dashed; use @ 0 0 .6"),
   ]
+}
+
+extension SymbolTable.Entry {
+  fileprivate func thinned(_ recipe: SymbolRecipe) -> SymbolRecipe {
+    flags.contains("d") ? .dense(recipe) : recipe
+  }
 }
 
 extension String {

@@ -39,12 +39,11 @@ extension SymbolTable {
     iphone.gen1: = iphone.homebutton
     iphone.gen2: s R-29-54 58 108 15; f R-14-52 28 10 5
     iphone.gen3: s R-29-54 58 108 15; s M-7-42H7
-    iphone.homebutton.slash: use iphone.homebutton; cut slash.24; use slash.24
     iphone.homebutton.radiowaves.left.and.right: s R-18-50 36 100 10; s*.6 O0 40 4; s*.6 M-18-38H18M-18 30H18; s M-34-24Q-46 0-34 24M34-24Q46 0 34 24
     iphone.and.arrow.left.and.arrow.right: s M-18-20V-40Q-18-54-4-54H4Q18-54 18-40V-20M-18 20V40Q-18 54-4 54H4Q18 54 18 40V20; s M-52 0H52M-38-14L-53 0L-38 14M38-14L53 0L38 14
     iphone.and.arrow.forward: s M4-22V-40Q4-54-10-54H-34Q-48-54-48-40V40Q-48 54-34 54H-10Q4 54 4 40V22M-34-46H-12; s M-18 0H52M36-16L53 0L36 16
     ipad.and.arrow.forward: s M10-22V-40Q10-54-4-54H-42Q-56-54-56-40V40Q-56 54-42 54H-4Q10 54 10 40V22; s M-18 0H54M38-16L55 0L38 16
-    arrow.turn.up.forward.iphone: use iphone -14 0; s M-22 22V4Q-22-8-10-8H34M22-22L35-8L22 6
+    arrow.turn.up.forward.iphone: use iphone -14 0; cut arrow.turn.piece; use arrow.turn.piece
     iphone.rear.camera: s R-29-54 58 108 15; s*.8 R-21-46 26 30 8; f O-8-38 5; f O-8-24 5
     ipad.rear.camera: s R-41-54 82 108 13; s*.8 R-33-46 24 24 7; f O-21-34 5
     iphone.app.switcher: s R-20-48 40 96 12; s M-34-38V38M34-38V38; s*.8 M-48-26V26M48-26V26
@@ -56,17 +55,17 @@ extension SymbolTable {
     ipad.homebutton.landscape: use ipad.homebutton 0 0 1 1 -90
     ipad.sizes: s R-52-14 50 62 10; s M6-48H42Q54-48 54-36V36Q54 48 42 48H14
     smartphone: s R-29-54 58 108 13; f O0-42 4.500
-    flipphone: s R-26-52 52 48 9; s R-26 2 52 50 9; s*.7 R-14-42 28 28 3; f O-12 18 4; f O0 18 4; f O12 18 4; f O-12 32 4; f O0 32 4; f O12 32 4
-    candybarphone: s R-26-52 52 104 13; s*.8 R-14-40 28 34 4; f O-12 8 4; f O0 8 4; f O12 8 4; f O-12 22 4; f O0 22 4; f O12 22 4; f O-12 36 4; f O0 36 4; f O12 36 4
+    flipphone d: s R-26-52 52 48 9; s R-26 2 52 50 9; s*.7 R-14-42 28 28 3; f O-12 18 4; f O0 18 4; f O12 18 4; f O-12 32 4; f O0 32 4; f O12 32 4
+    candybarphone d: s R-26-52 52 104 13; s*.8 R-14-40 28 34 4; f O-12 8 4; f O0 8 4; f O12 8 4; f O-12 22 4; f O0 22 4; f O12 22 4; f O-12 36 4; f O0 36 4; f O12 36 4
     ipod: s R-32-52 64 104 12; s*.8 R-20-40 40 30 4; s*.8 O0 22 17
     ipodtouch: s R-30-52 60 104 13; s*.7 M-30-38H30M-30 32H30; s*.7 O0 42 4
     ipodtouch.landscape: use ipodtouch 0 0 1 1 -90
-    ipodshuffle.gen1: s R-20-52 40 104 8; s*.8 O0-16 12; s*.7 M-20 30H20
+    ipodshuffle.gen1 d: s R-20-52 40 104 8; s*.8 O0-16 12; s*.7 M-20 30H20
     ipodshuffle.gen2: s R-40-24 80 48 8; s*.8 O14 0 13
-    macpro.gen1 o: s R-36-40 72 80 5; s+ M-36-40V-52H36V-40M-36 40V52H36V40; s*.7 M-22-24H22M-22-12H22
+    macpro.gen1 od: s R-36-40 72 80 5; s+ M-36-40V-52H36V-40M-36 40V52H36V40; s*.7 M-22-24H22M-22-12H22
     macpro.gen2 o: s M-32-34Q-32-46 0-46Q32-46 32-34V36Q32 46 0 46Q-32 46-32 36Z; s*.8 E0-34 22 6
-    macpro.gen3 o: s R-36-46 72 92 6; f O-20-30 5; f O0-30 5; f O20-30 5; f O-10-18 5; f O10-18 5; f O-20-6 5; f O0-6 5; f O20-6 5; f O-10 6 5; f O10 6 5; f O-20 18 5; f O0 18 5; f O20 18 5; f O-10 30 5; f O10 30 5
-    macpro.gen3.server: s R-56-22 112 44 8; f O-38-8 4; f O-24-8 4; f O-10-8 4; f O4-8 4; f O18-8 4; f O32-8 4; f O-31 6 4; f O-17 6 4; f O-3 6 4; f O11 6 4; f O25 6 4
+    macpro.gen3 od: s R-36-46 72 92 6; f O-20-30 5; f O0-30 5; f O20-30 5; f O-10-18 5; f O10-18 5; f O-20-6 5; f O0-6 5; f O20-6 5; f O-10 6 5; f O10 6 5; f O-20 18 5; f O0 18 5; f O20 18 5; f O-10 30 5; f O10 30 5
+    macpro.gen3.server d: s R-56-22 112 44 8; f O-38-8 4; f O-24-8 4; f O-10-8 4; f O4-8 4; f O18-8 4; f O32-8 4; f O-31 6 4; f O-17 6 4; f O-3 6 4; f O11 6 4; f O25 6 4
     macstudio o: s R-46-30 92 60 13; f O-26 12 4; f O-12 12 4; s*.7 M8 12H30
     macbook.gen1: = laptopcomputer
     macbook.gen2: = laptopcomputer
@@ -127,11 +126,11 @@ extension SymbolTable {
     hifispeaker.and.homepod: use hifispeaker -24 0 .9; use homepod 30 12 .6
     hifispeaker.and.homepod.fill: use hifispeaker.fill -24 0 .9; use homepod.fill 32 12 .6
     appletv.fill: f R-57.700-34.700 115.400 69.400 20; cut0 apple.logo -18 0 .36; xs*.7 M4-8H30M17-8V14
-    appletvremote.gen1 o: s R-18-50 36 100 13; s*.8 O0-26 9; f O0 2 5
-    appletvremote.gen2 o: s R-20-50 40 100 13; f O-7-4 4; f O7-4 4; f O-7 10 4; f O7 10 4; s-*.8 M-20-14H20
-    appletvremote.gen3 o: s R-20-50 40 100 13; f O-7-4 4; f O7-4 4; f O-7 10 4; f O7 10 4
-    appletvremote.gen4 o: s R-18-52 36 104 16; s*.8 O0-24 11; f O-7 2 4; f O7 2 4; f O-7 16 4; f O7 16 4
-    av.remote o: s R-22-52 44 104 10; f O0-36 6; f O-8-16 4; f O8-16 4; f O-8-2 4; f O8-2 4; f O-8 12 4; f O8 12 4; s*.8 M-8 32H8
+    appletvremote.gen1 od: s R-18-50 36 100 13; s*.8 O0-26 9; f O0 2 5
+    appletvremote.gen2 od: s R-20-50 40 100 13; f O-7-4 4; f O7-4 4; f O-7 10 4; f O7 10 4; s-*.8 M-20-14H20
+    appletvremote.gen3 od: s R-20-50 40 100 13; f O-7-4 4; f O7-4 4; f O-7 10 4; f O7 10 4
+    appletvremote.gen4 od: s R-18-52 36 104 16; s*.8 O0-24 11; f O-7 2 4; f O7 2 4; f O-7 16 4; f O7 16 4
+    av.remote od: s R-22-52 44 104 10; f O0-36 6; f O-8-16 4; f O8-16 4; f O-8-2 4; f O8-2 4; f O-8 12 4; f O8 12 4; s*.8 M-8 32H8
     mediastick: s R-18-34 36 82 8; s R-10-50 20 16 3
     magsafe.batterypack o: s R-30-48 60 96 14; f O0-26 6; s*.8 M-10 28H10
     cable.connector: s R-18-10 36 34 8; s R-12-42 24 32 3; s M0 24V50
@@ -151,7 +150,7 @@ extension SymbolTable {
     photo.tv: use tv; s*.8 M-40 14L-20-4L-6 8L14-12L40 12; f O-26-24 5
     shazam.logo o: s O0 0 45.1; s*.9 M12-20L0-28Q-18-28-20-12Q-20-4-10 4L4 14M-12 20L0 28Q18 28 20 12Q20 4 10-4L-4-14
     dot.radiowaves.forward: f O-34 0 9; s M-12-18Q0 0-12 18M8-32Q28 0 8 32M28-46Q58 0 28 46
-    wave.3.right c: s M-30-18Q-18 0-30 18M-8-32Q14 0-8 32M14-46Q46 0 14 46
+    wave.3.right c: s M-30-18Q-18 0-30 18; s M-8-32Q14 0-8 32; s M14-46Q46 0 14 46
     wave.3.left c: use wave.3.right 0 0 -1 1
     wave.3.forward c: = wave.3.right
     wave.3.backward c: = wave.3.left
@@ -159,6 +158,7 @@ extension SymbolTable {
     wave.3.down c: use wave.3.right 0 0 1 1 90
     pip.swap: s M-57 2V-29Q-57-43-43-43H43Q57-43 57-29V29Q57 43 43 43H16; f R-58 14 54 34 6; s*.85 M-24-22H14M2-34L15-22L2-10
     pip.remove: s M-57 2V-29Q-57-43-43-43H43Q57-43 57-29V29Q57 43 43 43H16; f R-58 14 54 34 6; s*.85 M8-26L32-2M32-26L8-2
-    guitars o: s M-36 46Q-52 40-48 22Q-46 10-34 12Q-28 14-24 6Q-20-2-10 4Q0 10-4 20Q-8 26-6 32Q-6 46-36 46Z; s+ M-10 4L10-38; s+*1.4 M8-44L16-40; s+ M14 40Q32 48 44 36Q50 24 38 18Q32 14 34 6Q32-4 22-2Q12 2 14 12; s+ M26-2L34-46
+    guitars od: s M-36 46Q-52 40-48 22Q-46 10-34 12Q-28 14-24 6Q-20-2-10 4Q0 10-4 20Q-8 26-6 32Q-6 46-36 46Z; s+ M-10 4L10-38; s+*1.4 M8-44L16-40; s+ M14 40Q32 48 44 36Q50 24 38 18Q32 14 34 6Q32-4 22-2Q12 2 14 12; s+ M26-2L34-46
+    arrow.turn.piece h: s M-22 22V4Q-22-8-10-8H34M22-22L35-8L22 6
     """#
 }

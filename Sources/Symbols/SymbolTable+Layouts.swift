@@ -191,7 +191,7 @@ extension SymbolTable {
     square.resize.up: s M-4-40H26Q40-40 40-26V26Q40 40 26 40H-26Q-40 40-40 26V-4; s R-44-44 30 30 7; s*.8 M-6 6L18 30M18 12V30H0
     square.resize.down: s R-39.5-39.5 79 79 15; s R8 8 24 24 5; s*.8 M-22-22L-2-2M-2-18V-2H-18
     square.text.square e: s R-39.5-39.5 79 79 15; s*.8 M-22-16H22M-22 0H22M-22 16H4
-    square.grid.3x1.below.line.grid.1x2 o: s R-50-42 100 14 5; s+ R-50-14 100 14 5; s+*.8 R-50 18 26 24 5; s+*.8 R-13 18 26 24 5; s+*.8 R24 18 26 24 5
+    square.grid.3x1.below.line.grid.1x2 od: s*.9 R-50-42 100 14 5R-50-14 100 14 5R-50 18 26 24 5R-13 18 26 24 5R24 18 26 24 5
     square.grid.4x3.fill: f R-56-36 25 20 5; f R-27-36 25 20 5; f R2-36 25 20 5; f R31-36 25 20 5; f R-56-10 25 20 5; f R-27-10 25 20 5; f R2-10 25 20 5; f R31-10 25 20 5; f R-56 16 25 20 5; f R-27 16 25 20 5; f R2 16 25 20 5; f R31 16 25 20 5
     square.fill.text.grid.1x2: f R-50-38 32 32 7; f R-50 6 32 32 7; s*.8 M-6-30H50M-6-14H30M-6 14H50M-6 30H30
     squareshape o: s R-40-40 80 80 3
@@ -202,11 +202,10 @@ extension SymbolTable {
     squareshape.dotted.split.2x2: f O-40-40 5; f O-20-40 5; f O20-40 5; f O40-40 5; f O-40 40 5; f O-20 40 5; f O20 40 5; f O40 40 5; f O-40-20 5; f O-40 20 5; f O40-20 5; f O40 20 5; s M0-40V40M-40 0H40
     dot.squareshape.split.2x2: s R-40-40 80 80 3; s M0-40V40M-40 0H40; xf O0 0 17; f O0 0 11
     squareshape.dotted.squareshape: s R-22-22 44 44 3; f O-44-44 5; f O-22-44 5; f O0-44 5; f O22-44 5; f O44-44 5; f O-44 44 5; f O-22 44 5; f O0 44 5; f O22 44 5; f O44 44 5; f O-44-22 5; f O-44 0 5; f O-44 22 5; f O44-22 5; f O44 0 5; f O44 22 5
-    squareshape.controlhandles.on.squareshape.controlhandles: s M-36-24V26H14M-24-36H26V14; b*.5 R-48-48 16 16 3; b*.5 R20-48 16 16 3; b*.5 R-48 20 16 16 3; s R-8-8 44 44 3; b*.5 R34 34 16 16 3; xf R-16-16 16 16 3; b*.5 R-14-14 14 14 3
-    square.on.square.squareshape.controlhandles: use square.on.square 0 0 .9; b*.5 R30-50 16 16 3; b*.5 R-50 30 16 16 3; b*.5 R-50-50 16 16 3; b*.5 R30 30 16 16 3
+    squareshape.controlhandles.on.squareshape.controlhandles d: s M-36-24V26H14M-24-36H26V14; b*.5 R-48-48 16 16 3; b*.5 R20-48 16 16 3; b*.5 R-48 20 16 16 3; s R-8-8 44 44 3; b*.5 R34 34 16 16 3; xf R-16-16 16 16 3; b*.5 R-14-14 14 14 3
+    square.on.square.squareshape.controlhandles d: use square.on.square 0 0 .9; b*.5 R30-50 16 16 3; b*.5 R-50 30 16 16 3; b*.5 R-50-50 16 16 3; b*.5 R30 30 16 16 3
     squares.below.rectangle: s R-50-44 100 46 10; f R-50 18 28 28 7; f R-14 18 28 28 7; f R22 18 28 28 7
-    squares.leading.rectangle o: s R-14-40 66 80 12; s+ R-52-40 24 22 6; s+ R-52-11 24 22 6; s+ R-52 18 24 22 6
-    rectangle.slash.fill: f R-57.7-40.7 115.4 81.4 17.5; cut slash.24; use slash.24
+    squares.leading.rectangle od: s R-14-40 66 80 12R-54-40 24 18 6R-54-9 24 18 6R-54 22 24 18 6
     slash.24 h: s M-34-34L34 34
     square.slash.fill: f R-44.2-44.2 88.4 88.4 19.7; xs M-26-26L26 26
     rectangle.split.3x1.fill: f R-57.7-40.7 115.4 81.4 17.5; xs*.9 M-18-44V44M18-44V44
@@ -214,18 +213,14 @@ extension SymbolTable {
     rectangle.split.1x2.fill: f R-57.7-40.7 115.4 81.4 17.5; xs*.9 M-60 0H60
     rectangle.split.2x2.fill: f R-57.7-40.7 115.4 81.4 17.5; xs*.9 M0-44V44M-60 0H60
     rectangle.split.3x3.fill: f R-57.7-40.7 115.4 81.4 17.5; xs*.7 M-18-44V44M18-44V44M-60-12H60M-60 12H60
-    rectangle.split.2x1.slash: use rectangle.split.2x1; cut slash.24; use slash.24
     tablecells o: s R-50-42 100 84 13; s*.8 M-50-16H50M-50 13H50M-17-42V42M17-42V42
     rectangle.checkered: s R-53-36 106 72 13; f R-36-24 18 16 0; f R0-24 18 16 0; f R-18-8 18 16 0; f R18-8 18 16 0; f R-36 8 18 16 0; f R0 8 18 16 0
     rectangle.ratio.3.to.4 o: s R-33-44 66 88 10
     rectangle.ratio.4.to.3 o: s R-44-33 88 66 10
     rectangle.ratio.9.to.16 o: s R-31-53 62 106 10
     rectangle.ratio.16.to.9.fill: b R-53-31 106 62 10
-    rectangle.portrait.slash: use rectangle.portrait; cut slash.24; use slash.24
-    rectangle.portrait.slash.fill: use rectangle.portrait.fill; cut slash.24; use slash.24
-    rectangle.portrait.split.2x1 o: s R-36-53 72 106 13; s M0-53V53
-    rectangle.portrait.on.rectangle.portrait o: s R-44-30 60 80 12; s+ M-20-42Q-18-50-8-50H32Q44-50 44-38V18Q44 28 32 30
-    rectangle.portrait.on.rectangle.portrait.slash: use rectangle.portrait.on.rectangle.portrait; cut slash.24; use slash.24
+    rectangle.portrait.split.2x1 ox: s R-36-53 72 106 13; s M0-53V53
+    rectangle.portrait.on.rectangle.portrait ox: s R-44-30 60 80 12; s+ M-20-42Q-18-50-8-50H32Q44-50 44-38V18Q44 28 32 30
     rectangle.portrait.on.rectangle.portrait.angled o: s R-46-28 58 78 12; s+ M-24-40Q-22-48-12-46L36-40Q46-38 44-28L36 30
     rectangle.portrait.arrowtriangle.2.outward: s R-26-48 52 96 12; f M-36-14L-52 0L-36 14Z; f M36-14L52 0L36 14Z
     rectangle.portrait.arrowtriangle.2.inward: s R-20-48 40 96 10; f M-50-14L-34 0L-50 14Z; f M50-14L34 0L50 14Z
@@ -236,8 +231,6 @@ extension SymbolTable {
     photo.fill.on.rectangle.fill: = photo.on.rectangle.fill
     rectangle.fill.on.rectangle.angled.fill: = rectangle.fill.on.rectangle.fill
     rectangle.inset.filled.on.rectangle: use rectangle.on.rectangle; f R-44-8 66 40 5
-    rectangle.on.rectangle.slash: use rectangle.on.rectangle; cut slash.24; use slash.24
-    rectangle.on.rectangle.slash.fill: use rectangle.on.rectangle.fill; cut slash.24; use slash.24
     play.rectangle.on.rectangle: use rectangle.on.rectangle; f M-20-2L4 12L-20 26Z
     play.rectangle.on.rectangle.fill: use rectangle.on.rectangle.fill; kf M-20-4L6 12L-20 28Z
     plus.rectangle.fill.on.rectangle.fill: use rectangle.fill.on.rectangle.fill; xs M-11-4V28M-27 12H5
@@ -257,16 +250,13 @@ extension SymbolTable {
     rectangle.2.swap: s R-50-10 44 36 8; s R6-26 44 36 8; s M-30-24Q-26-40-8-40M30 24Q26 40 8 40M-16-48L-6-40L-16-32M16 48L6 40L16 32
     rectangle.landscape.rotate: s R-46-2 62 44 9; s M-20-24Q-6-44 18-40Q42-34 44-8M54-18L44-6L32-16
     rectangle.portrait.rotate: s R-46-20 44 62 9; s M-30-34Q-10-48 14-40Q40-30 42-4M52-14L42-2L30-12
-    rectangle.and.arrow.up.right.and.arrow.down.left: use rectangle; s*.85 M8-8L26-22M12-23H27V-9M-8 8L-26 22M-12 23H-27V9
-    rectangle.and.arrow.up.right.and.arrow.down.left.slash: use rectangle.and.arrow.up.right.and.arrow.down.left; cut slash.24; use slash.24
+    rectangle.and.arrow.up.right.and.arrow.down.left x: use rectangle; s*.85 M8-8L26-22M12-23H27V-9M-8 8L-26 22M-12 23H-27V9
     rectangle.connected.to.line.below: s R-44-36 88 48 11; s M0 14V34M-54 36H54
     rectangle.inset.filled.and.person.filled: s M10 36H-40Q-53 36-53 23V-23Q-53-36-40-36H40Q53-36 53-23V-8; f R-39-22 50 44 5; xf O34 12 18; f O34 12 12; f M10 46Q12 28 34 28Q56 28 58 46Z
     rectangle.inset.filled.and.cursorarrow: use rectangle.inset.filled; cut cursorarrow.fill 24 22 .6; use cursorarrow.fill 24 22 .6
     appwindow.swipe.rectangle: s R-53-36 106 72 13; f R-39-22 30 44 5; s*.8 M4 0H36M24-11L36 0L24 11
     rectangle.grid.1x3: s R-50-48 100 22 8; s R-50-11 100 22 8; s R-50 26 100 22 8
     rectangle.grid.1x3.fill: f R-54-52 108 29 9; f R-54-14.500 108 29 9; f R-54 23 108 29 9
-    rectangle.grid.3x1: s R-54-34 28 68 8; s R-14-34 28 68 8; s R26-34 28 68 8
-    rectangle.grid.3x1.fill: f R-58-38 35 76 9; f R-17.500-38 35 76 9; f R23-38 35 76 9
     rectangle.leadinghalf.inset.filled.arrow.leading: = rectangle.lefthalf.inset.filled.arrow.left
     rectangle.trailinghalf.inset.filled.arrow.trailing: = rectangle.righthalf.inset.fill.arrow.right
     rectangle.righthalf.inset.filled.arrow.right: = rectangle.righthalf.inset.fill.arrow.right
@@ -276,17 +266,17 @@ extension SymbolTable {
     macwindow.on.rectangle: s R-56-22 84 64 11; s M-56-5H28; s*.8 M-38-36Q-36-44-28-44H44Q56-44 56-32V10Q56 20 46 22
     macwindow.and.cursorarrow: use macwindow; put cursorarrow.fill 34 24 .6
     macwindow.stack: s R-53-20 106 62 12; s M-53-2H53; s M-40-36H40M-30-49H30
-    keyboard.macwindow: use macwindow; f R-34 2 68 22 5; xs*.5 M-26 9H26M-20 17H20
+    keyboard.macwindow d: use macwindow; f R-34 2 68 22 5; xs*.5 M-26 9H26M-20 17H20
     text.and.command.macwindow: use macwindow; s*.7 M-38-4H-10M-38 10H-10M-38 24H-20; use command 22 11 .4
-    uiwindow.split.2x1: s R-53-42 106 84 13; s M0-42V42; s*.6 M-40-28H-16M16-28H40
+    uiwindow.split.2x1 d: s R-53-42 106 84 13; s M0-42V42; s*.6 M-40-28H-16M16-28H40
     dock.arrow.up.rectangle: use dock.rectangle; s*.8 M0 4V-24M-11-13L0-24L11-13
     dock.arrow.down.rectangle: use dock.rectangle; s*.8 M0-26V2M-11-9L0 2L11-9
     menubar.arrow.up.rectangle: use menubar.rectangle; s*.8 M0 28V-6M-11 5L0-6L11 5
     menubar.arrow.down.rectangle: use menubar.rectangle; s*.8 M0-8V26M-11 15L0 26L11 15
-    mosaic o: s R-53-42 106 84 11; s*.8 M-20-42V10M-53 10H53M10-42V42M10-16H53M-20 10V42
+    mosaic od: s R-53-42 106 84 11; s*.8 M-20-42V10M-53 10H53M10-42V42M10-16H53M-20 10V42
     pano o: s M-52-36Q0-20 52-36V36Q0 20-52 36Z; s*.8 M-44 26L-24 2L-10 16L10-6L30 10L44 22
     aspectratio o: s R-53-39 106 78 13; s*.85 M-32-4V-20H-16M32 4V20H16
-    perspective: s M-24-36H24L48 36H-48ZM-32-14H32M-40 10H40M0-36V36M-12-36L-24 36M12-36L24 36
+    perspective d: s M-24-36H24L48 36H-48ZM-32-14H32M-40 10H40M0-36V36M-12-36L-24 36M12-36L24 36
     skew: s M-22-34H50L22 34H-50Z
     grid c: s*.8 M-16-46V46M16-46V46M-46-16H46M-46 16H46
     timeline.selection: s M-50 22H50; s*.7 M-50 10V34M50 10V34; f R-30-34 60 36 7; s*.7 M-30 16V28M0 16V28M30 16V28

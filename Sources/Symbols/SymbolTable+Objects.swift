@@ -3,7 +3,7 @@ extension SymbolTable {
   static let objects = #"""
     house cbx: s M-50 1L-5.5-41Q0-46 5.5-41L50 1M-36-9V37Q-36 44-29 44H29Q36 44 36 37V-9; s*.9 M-11 44V17H11V44; f M23-45H34V-16L23-26Z
     house.fill cb: s M-50 1L-5.5-41Q0-46 5.5-41L50 1; f M23-46H34V-18L23-28Z; f M-3-27Q0-30 3-27L38 5V39Q38 49 28 49H14V20Q14 16 10 16H-10Q-14 16-14 20V49H-28Q-38 49-38 39V5Z
-    gear cb: s*.9 O0 0 33; s*.75 O0 0 9; s*.75 M9 0H30M-4.5-8L-15-26M-4.5 8L-15 26; s*.85 M43 0H47M40.4 14.7L44.2 16.1M32.9 27.6L36 30.2M21.5 37.2L23.5 40.7M7.5 42.3L8.2 46.3M-7.5 42.3L-8.2 46.3M-21.5 37.2L-23.5 40.7M-32.9 27.6L-36 30.2M-40.4 14.7L-44.2 16.1M-43 0H-47M-40.4-14.7L-44.2-16.1M-32.9-27.6L-36-30.2M-21.5-37.2L-23.5-40.7M-7.5-42.3L-8.2-46.3M7.5-42.3L8.2-46.3M21.5-37.2L23.5-40.7M32.9-27.6L36-30.2M40.4-14.7L44.2-16.1; s*.5 O0 0 39
+    gear cbd: s*.9 O0 0 33; s*.75 O0 0 9; s*.75 M9 0H30M-4.5-8L-15-26M-4.5 8L-15 26; s*.85 M43 0H47M40.4 14.7L44.2 16.1M32.9 27.6L36 30.2M21.5 37.2L23.5 40.7M7.5 42.3L8.2 46.3M-7.5 42.3L-8.2 46.3M-21.5 37.2L-23.5 40.7M-32.9 27.6L-36 30.2M-40.4 14.7L-44.2 16.1M-43 0H-47M-40.4-14.7L-44.2-16.1M-32.9-27.6L-36-30.2M-21.5-37.2L-23.5-40.7M-7.5-42.3L-8.2-46.3M7.5-42.3L8.2-46.3M21.5-37.2L23.5-40.7M32.9-27.6L36-30.2M40.4-14.7L44.2-16.1; s*.5 O0 0 39
     gearshape fcb: file gear 1.05
     gearshape.2: use gearshape 16 -14 .68; put gearshape -28 25 .46
     gearshape.2.fill: use gearshape.fill 16 -14 .68; put gearshape.fill -28 25 .46
@@ -16,7 +16,7 @@ extension SymbolTable {
     bell fcxbs: file bell 1.08
     bell.and.waves.left.and.right: use bell 0 0 .92; s M-44-26Q-54 0-44 24M44-26Q54 0 44 24
     bell.and.waves.left.and.right.fill: use bell.fill 0 0 .92; s M-44-26Q-54 0-44 24M44-26Q54 0 44 24
-    heart fcxsbp: file heart 1.1
+    heart fcxsb: file heart 1.1
     suit.heart: = heart
     suit.heart.fill: = heart.fill
     heart.text.square: s R-39.5-39.5 79 79 15; use heart.fill -10 -10 .36; s*.8 M14-16H24M14-2H24M-22 20H24
@@ -28,7 +28,7 @@ extension SymbolTable {
     suit.club fc: file suit-club 1
     suit.spade fc: file suit-spade 1
     suit.diamond fc: file suit-diamond 1
-    bolt fcxbsp: file lightning 1.1
+    bolt fcxbs: file lightning 1.1
     bolt.horizontal c: use bolt 0 0 1 1 90
     bolt.horizontal.fill: use bolt.fill 0 0 1 1 90
     bolt.heart: under heart; use bolt.fill 0 -2 .42
@@ -45,7 +45,7 @@ extension SymbolTable {
     tree fc: file tree 1.1
     camera.macro dc: file flower1 1
     ladybug dfc: file bug 1.05
-    pawprint c: s E0 24 24 20; s E-36 0 9 13; s E36 0 9 13; s E-15-28 9 14; s E15-28 9 14
+    pawprint cd: s E0 24 24 20; s E-36 0 9 13; s E36 0 9 13; s E-15-28 9 14; s E15-28 9 14
     pawprint.fill c: f M0-6C18-6 31 16 31 30C31 44 17 44 0 41C-17 44-31 44-31 30C-31 16-18-6 0-6Z; f E-39-4 12 16; f E39-4 12 16; f E-17-32 12 17; f E17-32 12 17
     eye fcxsb: file eye 1.15
     eyes: s E-27 0 22 38; s E27 0 22 38; f E-21 10 10 14; f E33 10 10 14
@@ -67,17 +67,17 @@ extension SymbolTable {
     hand.point.down.fill: use hand.point.up.fill 0 0 1 -1
     hand.point.up.braille: use hand.point.up -16 0; f O42 2 5.5; f O42 18 5.5; f O42 34 5.5; f O57 2 5.5; f O57 18 5.5
     hand.point.up.braille.fill: use hand.point.up.fill -16 0; f O42 2 5.5; f O42 18 5.5; f O42 34 5.5; f O57 2 5.5; f O57 18 5.5
-    hand.raised cxs: s M-38 6V-16Q-38-23-31-23Q-24-23-24-16V0V-34Q-24-41-17-41Q-10-41-10-34V-4V-42Q-10-49-3-49Q4-49 4-42V-4V-36Q4-43 11-43Q18-43 18-36V10L29-4Q35-10 41-5Q44-2 41 4L26 34Q18 49 0 49Q-38 49-38 14Z
+    hand.raised cxsd: s M-38 6V-16Q-38-23-31-23Q-24-23-24-16V0V-34Q-24-41-17-41Q-10-41-10-34V-4V-42Q-10-49-3-49Q4-49 4-42V-4V-36Q4-43 11-43Q18-43 18-36V10L29-4Q35-10 41-5Q44-2 41 4L26 34Q18 49 0 49Q-38 49-38 14Z
     hand.raised.fill cx: f M-42 10V-18Q-42-26-34-26Q-27-26-27-18V0H-24V-36Q-24-44-16-44Q-9-44-9-36V-4H-6V-44Q-6-52 1-52Q8-52 8-44V-4H11V-38Q11-46 18-46Q25-46 25-38V8L31-2Q37-10 44-6Q50-3 46 5L31 37Q22 54 0 54Q-42 54-42 14Z
-    hand.wave: use hand.raised 2 4 .86 .86 -18; s*.8 M-48 20Q-46 36-34 46M32-48Q44-44 48-32
+    hand.wave d: use hand.raised 2 4 .86 .86 -18; s*.8 M-48 20Q-46 36-34 46M32-48Q44-44 48-32
     hand.wave.fill: use hand.raised.fill 2 4 .86 .86 -18; s*.8 M-48 20Q-46 36-34 46M32-48Q44-44 48-32
     hands.clap c: put hand.raised 16 8 .7 .7 18; put hand.raised -8 10 .76 .76 -12; s*.8 M-20-36L-26-48M2-40V-53M24-38L31-49
     hands.clap.fill: put hand.raised.fill 16 8 .7 .7 18; put hand.raised.fill -8 10 .76 .76 -12; s*.8 M-20-36L-26-48M2-40V-53M24-38L31-49
-    figure.stand c: f O0-42 9; s M0-22V12M-14-22Q-17-22-17-18V8M14-22Q17-22 17-18V8M-8 12V48M8 12V48M-8-20H8
-    figure.walk c: f O6-44 8.5; s M4-26L-3 6L14 24L20 48M-3 6L-10 26L-24 46M4-26L-16-14L-22 6M4-26L14-8L28-2
-    figure.run c: f O17-43 8.5; s M10-24L-4 8L18 20L12 46M-4 8L-14 24L-40 26M10-24L-16-28L-28-12M10-24L22-6L38-10
-    figure.wave: f O-8-42 9; s M-8-22V12M-16 12V48M0 12V48M-8-22Q-25-22-25-14V8M-8-22H4L18-44
-    figure.arms.open: f O0-42 9; s M-34-30Q0-14 34-30M0-20V10M-10 48L0 8L10 48
+    figure.stand cd: f O0-42 9; s M0-22V12M-14-22Q-17-22-17-18V8M14-22Q17-22 17-18V8M-8 12V48M8 12V48M-8-20H8
+    figure.walk cd: f O6-44 8.5; s M4-26L-3 6L14 24L20 48M-3 6L-10 26L-24 46M4-26L-16-14L-22 6M4-26L14-8L28-2
+    figure.run cd: f O17-43 8.5; s M10-24L-4 8L18 20L12 46M-4 8L-14 24L-40 26M10-24L-16-28L-28-12M10-24L22-6L38-10
+    figure.wave d: f O-8-42 9; s M-8-22V12M-16 12V48M0 12V48M-8-22Q-25-22-25-14V8M-8-22H4L18-44
+    figure.arms.open d: f O0-42 9; s M-34-30Q0-14 34-30M0-20V10M-10 48L0 8L10 48
     accessibility c: s O0 0 45.1; f O0-23 7; s*.75 M-22-9Q0-4 22-9M0-6V8M-10 30L-5 8H5L10 30
     accessibility.fill: f O0 0 49.8; kf O0-23 7; ks*.75 M-22-9Q0-4 22-9M0-6V8M-10 30L-5 8H5L10 30
     face.smiling c: s O0 0 45.1; f E-15-12 5.5 7.5; f E15-12 5.5 7.5; s*.8 M-22 12Q0 36 22 12
@@ -89,7 +89,7 @@ extension SymbolTable {
     faceid: use viewfinder; s*.8 M-17-17V-9M17-17V-9M2-17V6H-4M-16 17Q0 30 16 17
     touchid d: file fingerprint 1.05
     opticid: use viewfinder; s*.8 E0 0 22 13; f O0 0 7
-    brain c: s M0-36Q-8-48-22-42Q-34-40-34-26Q-48-18-42-2Q-50 16-36 24Q-34 42-18 42Q-4 44 0 32ZM0-36Q8-48 22-42Q34-40 34-26Q48-18 42-2Q50 16 36 24Q34 42 18 42Q4 44 0 32Z; s*.7 M-20-18Q-12-14-12-4M20-18Q12-14 12-4M-26 10Q-16 10-14 20M26 10Q16 10 14 20
+    brain cd: s M0-36Q-8-48-22-42Q-34-40-34-26Q-48-18-42-2Q-50 16-36 24Q-34 42-18 42Q-4 44 0 32ZM0-36Q8-48 22-42Q34-40 34-26Q48-18 42-2Q50 16 36 24Q34 42 18 42Q4 44 0 32Z; s*.7 M-20-18Q-12-14-12-4M20-18Q12-14 12-4M-26 10Q-16 10-14 20M26 10Q16 10 14 20
     lungs dfc: file lungs 1.1
     camera fcxb: file camera 1.22
     camera.rotate: s M-46-26H-27Q-24-26-22-29L-17-37Q-15-40-11-40H11Q15-40 17-37L22-29Q24-26 27-26H46Q55-26 55-17V30Q55 39 46 39H-46Q-55 39-55 30V-17Q-55-26-46-26Z; s*.8 M-19 2A20 20 0 0 1 16-6M19 9A20 20 0 0 1-16 17; f M20-16V3H2Z; f M-20 27V8H-2Z
@@ -97,7 +97,7 @@ extension SymbolTable {
     camera.viewfinder: use viewfinder; use camera.fill 0 0 .42
     camera.filters: s O0-18 24; s O-18 14 24; s O18 14 24
     camera.aperture: s O0 0 45.1; s*.75 M-14-42L14-8M30-33L-13-12M44 8L1-14M14 42L-14 8M-30 33L13 12M-44-8L-1 14
-    photo fcbp: s R-53-41 106 82 14; f O-26-16 8.5; s M-50 24L-28 6Q-23 2-18 6L-4 18L20-5Q26-10 32-5L51 14
+    photo fcb: s R-53-41 106 82 14; f O-26-16 8.5; s M-50 24L-28 6Q-23 2-18 6L-4 18L20-5Q26-10 32-5L51 14
     photo.fill: f M-40-45.7H40Q57.7-45.7 57.7-28V28Q57.7 45.7 40 45.7H-40Q-57.7 45.7-57.7 28V-28Q-57.7-45.7-40-45.7Z; xf O-26-16 9.5; xf M-53 30L-29 9Q-23 4-17 9L-4 20L20-2Q26-7 32-2L53 18V28Q53 41 40 41H-40Q-53 41-53 30Z
     photo.on.rectangle c: s M-43-18V-32Q-43-44-31-44H39Q51-44 51-32V8Q51 20 44 20; s R-51-20 92 64 12; f O-29-2 7; s*.85 M-48 30L-30 16Q-25 12-20 16L-8 25L8 9Q13 4 18 9L38 28
     photo.on.rectangle.fill: s M-43-26V-32Q-43-44-31-44H39Q51-44 51-32V8Q51 16 50 20; f R-56-19 98 68 15; xf O-31 2 7; xs*.8 M-48 36L-30 20Q-25 16-20 20L-8 29L8 13Q13 8 18 13L36 32
@@ -108,7 +108,7 @@ extension SymbolTable {
     person.crop.artframe: s R-46-46 92 92 6; use person.fill 0 0 .5
     video cxbs: s R-60-31 78 62 14; s M18 4L50 26Q57 30 57 23V-23Q57-30 50-26L18-4
     video.fill cxb: f R-64.7-35.7 86.4 71.4 18; f M29-11L50-28Q61.7-35 61.7-23V23Q61.7 35 50 28L29 11Q27 9 27 6V-6Q27-9 29-11Z
-    film fc: s R-53-39 106 78 11; s*.8 M-30-39V39M30-39V39M-30 0H30M-53-20H-30M-53 0H-30M-53 20H-30M53-20H30M53 0H30M53 20H30
+    film fcd: s R-53-39 106 78 11; s*.8 M-30-39V39M30-39V39M-30 0H30M-53-20H-30M-53 0H-30M-53 20H-30M53-20H30M53 0H30M53 20H30
     film.fill c: f R-57.7-43.7 115.4 87.4 14; xs*.7 M-30-38V38M30-38V38M-27 0H27; xf R-49-29 10 11 2; xf R-49-6 10 11 2; xf R-49 17 10 11 2; xf R39-29 10 11 2; xf R39-6 10 11 2; xf R39 17 10 11 2
     mic fcxbs: s R-15.5-52 31 62 15.5; s M-33-8V0Q-33 29 0 29Q33 29 33 0V-8M0 29V50M-19 50H19
     mic.fill cxb: f R-19-56 38 68 19; s M-35-8V0Q-35 30 0 30Q35 30 35 0V-8M0 30V50M-19 50H19
@@ -116,7 +116,7 @@ extension SymbolTable {
     music.note cx: f M-8 30V-38Q-8-44-2-46L24-54Q31-56 31-49V-36Q31-30 25-28L1-20V30Q1 47-16 51Q-33 53-33 40Q-33 29-18 27Q-8 26-8 20Z
     music.note.list: s M-50-34H12M-50-10H4M-50 14H-8; use music.note 28 6 .74
     music.quarternote.3: use music.note -34 8 .6; use music.note 0 0 .6; use music.note 34 8 .6
-    pianokeys: s R-53-39 106 78 11; s*.8 M-18-39V39M18-39V39; f R-27-39 18 44 3; f R9-39 18 44 3
+    pianokeys d: s R-53-39 106 78 11; s*.8 M-18-39V39M18-39V39; f R-27-39 18 44 3; f R9-39 18 44 3
     headphones cx: s M-42 14V-2A42 42 0 0 1 42-2V14; f R-48 8 20 40 8; f R28 8 20 40 8
     earbuds d: file earbuds 1.1
     airpods d: file earbuds 1.1
@@ -140,7 +140,7 @@ extension SymbolTable {
     macmini.fill: f R-58.7-22.7 117.4 45.4 14; xf O38 6 4.500
     pc: = desktopcomputer
     iphone cxb: s R-29-54 58 108 15; s*.8 M-9-47H9
-    iphone.homebutton: s R-29-54 58 108 13; s*.7 O0 42 4.5; s*.7 M-29-40H29M-29 31H29
+    iphone.homebutton x: s R-29-54 58 108 13; s*.7 O0 42 4.5; s*.7 M-29-40H29M-29 31H29
     iphone.landscape: use iphone 0 0 1 1 -90
     iphone.radiowaves.left.and.right c: s R-18-50 36 100 11; s M-34-24Q-46 0-34 24M34-24Q46 0 34 24
     apps.iphone b: s R-29-54 58 108 15; f R-16-38 13 13 4; f R3-38 13 13 4; f R-16-19 13 13 4; f R3-19 13 13 4; f R-16 0 13 13 4; f R3 0 13 13 4
@@ -149,7 +149,7 @@ extension SymbolTable {
     ipad.landscape: use ipad 0 0 1 1 -90
     ipad.and.iphone: s M24-26V-32Q24-46 10-46H-40Q-54-46-54-32V32Q-54 46-40 46H14; s R26-18 32 64 9; s*.7 M-26 37H-8
     applewatch cx: s R-29-32 58 64 17; s M-18-34L-14-54H14L18-34M-18 34L-14 54H14L18 34; f R31-14 6 18 3
-    visionpro cxbp: s M-40-26H40Q58-26 58 2Q58 28 36 28Q20 28 14 16Q6 6 0 6Q-6 6-14 16Q-20 28-36 28Q-58 28-58 2Q-58-26-40-26Z
+    visionpro cxb: s M-40-26H40Q58-26 58 2Q58 28 36 28Q20 28 14 16Q6 6 0 6Q-6 6-14 16Q-20 28-36 28Q-58 28-58 2Q-58-26-40-26Z
     keyboard dfcb: file keyboard 1.2
     keyboard.chevron.compact.down: use keyboard 0 -12; s M-16 32L0 39L16 32
     computermouse fc: s R-26-50 52 100 26; s M0-30V-14
@@ -282,11 +282,11 @@ extension SymbolTable {
     case.fill: f R-58.7-31 117.4 80 16; s M-21-28V-36Q-21-46-11-46H11Q21-46 21-36V-28
     cross.case c: under case; s M0-6V24M-15 9H15
     cross.case.fill: use case.fill; ks*1.1 M0-6V24M-15 9H15
-    backpack fc: s R-38-34 76 80 22; s M-16-34V-40Q-16-52 0-52Q16-52 16-40V-34M-22 46V20Q-22 10-12 10H12Q22 10 22 20V46
+    backpack fcd: s R-38-34 76 80 22; s M-16-34V-40Q-16-52 0-52Q16-52 16-40V-34M-22 46V20Q-22 10-12 10H12Q22 10 22 20V46
     backpack.fill: f R-43-39 86 90 26; s M-16-37V-40Q-16-52 0-52Q16-52 16-40V-37; xs*.8 M-22 52V20Q-22 12-14 12H14Q22 12 22 20V52
     creditcard cb: s R-56-40 112 80 14; f R-56-23 112 15 0; s M-38 20H-20
     creditcard.fill cb: f M-42-44.7H42Q60.7-44.7 60.7-27V-24H-60.7V-27Q-60.7-44.7-42-44.7ZM-60.7-10H60.7V27Q60.7 44.7 42 44.7H-42Q-60.7 44.7-60.7 27Z; xs M-38 20H-20
-    wallet.pass f: s R-39-50 78 100 14; s M-39-8H-16Q-10 10 0 10Q10 10 16-8H39M-39-28H39
+    wallet.pass fd: s R-39-50 78 100 14; s M-39-8H-16Q-10 10 0 10Q10 10 16-8H39M-39-28H39
     wallet.pass.fill: f R-43.7-54.7 87.4 109.4 18; xs*.7 M-48-8H-16Q-10 10 0 10Q10 10 16-8H48M-48-28H48
     banknote f: file cash 1.2
     banknote.fill: f R-61-36 122 72 14; xs*.8 O0 0 17; xf O-41 0 6; xf O41 0 6
@@ -308,8 +308,8 @@ extension SymbolTable {
     book fc: file book 1.15
     book.closed fc: s M-36 34V-38Q-36-51-23-51H36V26M-36 34Q-36 22-24 22H36M-36 34Q-36 50-22 50H36M36 26V50
     book.closed.fill: f M-41-38Q-41-56-23-56H34Q41-56 41-49V26H-24Q-34 26-34 36Q-34 45-24 45H36Q41 45 41 50Q41 55 36 55H-24Q-41 55-41 38Z
-    books.vertical c: s R-50-40 26 86 6; s R-24-40 22 86 6; s M6-30L24-36L46 40L28 46ZM-50-20H-24M-50 26H-24M-24-14H-2
-    books.vertical.fill: f R-55-45 28 96 8; f R-23-45 24 96 8; f M5-31Q3-35 8-37L22-42Q27-43 28-39L52 39Q54 44 49 46L35 51Q30 52 29 48Z; xs*.6 M-56-24H-26M-56 30H-26M-24-18H2
+    books.vertical cd: s R-50-40 26 86 6; s R-24-40 22 86 6; s M6-30L24-36L46 40L28 46ZM-50-20H-24M-50 26H-24M-24-14H-2
+    books.vertical.fill d: f R-55-45 28 96 8; f R-23-45 24 96 8; f M5-31Q3-35 8-37L22-42Q27-43 28-39L52 39Q54 44 49 46L35 51Q30 52 29 48Z; xs*.6 M-56-24H-26M-56 30H-26M-24-18H2
     newspaper dfc: file newspaper 1.12
     newspaper.fill: f M-44-42H24Q32-42 32-34V42H-38Q-54 42-54 28V-32Q-54-42-44-42Z; f M38-18H46Q56-18 56-8V28Q56 42 44 42H38Z; xf R-42-28 26 26 3; xs*.7 M-6-24H20M-6-6H20M-40 12H20M-40 27H20
     bookmark cxs: s M-26-50H26Q34-50 34-42V45Q34 51 29 47L0 22L-29 47Q-34 51-34 45V-42Q-34-50-26-50Z
@@ -341,7 +341,7 @@ extension SymbolTable {
     paperplane cx: file send 1.1
     paperplane.fill cx: file send-fill 1.1
     calendar c48b: s R-46-43 92 86 14; f M-44-30Q-44-45-30-45H30Q44-45 44-30V-20H-44Z; f O-26 2 5.5; f O-9 2 5.5; f O9 2 5.5; f O26 2 5.5; f O-26 20 5.5; f O-9 20 5.5; f O9 20 5.500
-    clock cbp: s O0 0 45.1; s*.9 M0-28V0H-20
+    clock cb: s O0 0 45.1; s*.9 M0-28V0H-20
     clock.fill cb: f O0 0 49.8; ks*.9 M0-30V0H-21
     clock.arrow.circlepath: s M-37-12A40 40 0 1 1-24 34; f M-54-16L-38 10Q-36 13-33 10L-18-14Q-16-18-21-18H-51Q-56-18-54-16Z; s*.9 M3-22V3L18 12
     clock.arrow.2.circlepath: use arrow.triangle.2.circlepath; s*.9 M0-18V2H14
@@ -365,9 +365,9 @@ extension SymbolTable {
     thermometer.sun dfc: file thermometer-sun 1.1
     thermometer.sun.fill d: file thermometer-sun 1.1
     thermometer.snowflake dc: file thermometer-snow 1.1
-    bed.double c: s M-54 34V2Q-54-8-44-8H44Q54-8 54 2V34M-54 20H54M-44-8V-26Q-44-36-34-36H34Q44-36 44-26V-8M-34-8V-14Q-34-20-28-20H-8Q-2-20-2-14V-8M2-8V-14Q2-20 8-20H28Q34-20 34-14V-8
-    bed.double.fill c: f M-44-10V-28Q-44-40-32-40H32Q44-40 44-28V-10H36V-14Q36-22 28-22H10Q3-22 3-14V-10H-3V-14Q-3-22-10-22H-28Q-36-22-36-14V-10Z; f M-48-4H48Q58-4 58 6V36Q58 40 54 40Q50 40 50 36V26H-50V36Q-50 40-54 40Q-58 40-58 36V6Q-58-4-48-4Z
-    sofa f: s M-42-8V-28Q-42-38-32-38H32Q42-38 42-28V-8M-42-8Q-56-8-56 4V24Q-56 32-48 32H48Q56 32 56 24V4Q56-8 42-8Q32-8 32 2V10H-32V2Q-32-8-42-8ZM-42 32V40M42 32V40
+    bed.double cd: s M-54 34V2Q-54-8-44-8H44Q54-8 54 2V34M-54 20H54M-44-8V-26Q-44-36-34-36H34Q44-36 44-26V-8M-34-8V-14Q-34-20-28-20H-8Q-2-20-2-14V-8M2-8V-14Q2-20 8-20H28Q34-20 34-14V-8
+    bed.double.fill cd: f M-44-10V-28Q-44-40-32-40H32Q44-40 44-28V-10H36V-14Q36-22 28-22H10Q3-22 3-14V-10H-3V-14Q-3-22-10-22H-28Q-36-22-36-14V-10Z; f M-48-4H48Q58-4 58 6V36Q58 40 54 40Q50 40 50 36V26H-50V36Q-50 40-54 40Q-58 40-58 36V6Q-58-4-48-4Z
+    sofa fd: s M-42-8V-28Q-42-38-32-38H32Q42-38 42-28V-8M-42-8Q-56-8-56 4V24Q-56 32-48 32H48Q56 32 56 24V4Q56-8 42-8Q32-8 32 2V10H-32V2Q-32-8-42-8ZM-42 32V40M42 32V40
     sofa.fill: f M-42-16V-28Q-42-42-28-42H28Q42-42 42-28V-16Q28-12 28 2V4H-28V2Q-28-12-42-16Z; f M-46-10Q-36-10-36 0V12H36V0Q36-10 46-10Q60-10 60 3V24Q60 36 48 36V40Q48 44 43 44Q38 44 38 40V36H-38V40Q-38 44-43 44Q-48 44-48 40V36Q-60 36-60 24V3Q-60-10-46-10Z
     chair: s M-26-48L-22 6H22L26-48M-26 6H26M-24 6V46M24 6V46
     cup.and.saucer f: s M-44-34H32V-6Q32 26 2 26H-14Q-44 26-44-6ZM32-26H40Q52-26 52-12Q52 4 30 4M-50 42H38
@@ -376,7 +376,7 @@ extension SymbolTable {
     mug.fill: f M-42-45H20Q27-45 27-38V28Q27 49 8 49H-30Q-49 49-49 28V-38Q-49-45-42-45Z; s M26-24H34Q46-24 46-12V8Q46 20 34 20H26
     wineglass f: s M-26-50H26L30-16Q30 8 0 8Q-30 8-30-16ZM0 8V50M-20 50H20; s*.8 M-28-22H28
     wineglass.fill: f M-24-54.7H24Q30-54.7 31-48L35-16Q35 13 0 13Q-35 13-35-16L-31-48Q-30-54.7-24-54.7Z; s M0 13V50M-20 50H20; xs*.6 M-36-26H36
-    takeoutbag.and.cup.and.straw f: s M-52-26H4L8 46H-56ZM-48-26V-38Q-48-44-42-44H-6Q0-44 0-38V-26M18-16H52L46 46H20M14-16H56M35-16L40-48H48
+    takeoutbag.and.cup.and.straw fd: s M-52-26H4L8 46H-56ZM-48-26V-38Q-48-44-42-44H-6Q0-44 0-38V-26M18-16H52L46 46H20M14-16H56M35-16L40-48H48
     takeoutbag.and.cup.and.straw.fill: f M-50-24H2Q6-24 6-20L10 44Q10 51 4 51H-52Q-58 51-58 44L-54-20Q-54-24-50-24ZM-52-32V-40Q-52-48-44-48H-4Q4-48 4-40V-32Z; f M18-10H54L49 46Q48 51 43 51H18Q20 46 20 42Z; s M14-20H58; s*.8 M36-20L41-50H48
     fork.knife c: f M-38-50V-28Q-38-16-28-13V46Q-28 51-22.5 51Q-17 51-17 46V-13Q-7-16-7-28V-50H-13V-24H-19V-50H-26V-24H-32V-50Z; f M22-49Q36-38 36-12V4Q36 10 30 12V46Q30 51 24.5 51Q19 51 19 46V-44Q19-51 22-49Z
     fork.knife.circle: under circle; use fork.knife 0 0 .54
@@ -407,7 +407,7 @@ extension SymbolTable {
     tram dfc: file train-lightrail-front 1.1
     bicycle dc: file bicycle 1.3
     scooter: file scooter 1.15
-    truck.box fbp: file truck 1.3
+    truck.box fb: file truck 1.3
     truck.box.fill: f M-60-30H10V28H-16Q-20 16-32 16Q-44 16-48 28H-60ZM16-14H38L58 6V28H50Q46 16 34 16Q22 16 18 28H16Z; f O-32 32 10; f O34 32 10
     fuelpump dfcx: file fuel-pump 1.1
     airplane c: use airplane.upright 0 0 1 1 90
@@ -416,14 +416,14 @@ extension SymbolTable {
     airplane.arrival: use airplane.upright 0 -8 .85 .85 120; s M-48 46H48
     ferry f: s M-46 2L-32 40H32L46 2L0-12ZM-30-4V-28H30V-4M0-28V-46
     ferry.fill: f M-48 4Q-50-1-45-3L-2-16Q0-17 2-16L45-3Q50-1 48 4L34 40Q32 45 27 45H-27Q-32 45-34 40Z; f M-34-14V-28Q-34-34-28-34H28Q34-34 34-28V-14L0-24Z; s M0-34V-48
-    sailboat fc: s M-50 22H50L34 44H-34ZM0-48V6H-38ZM12-30V6H36Z
+    sailboat fcd: s M-50 22H50L34 44H-34ZM0-48V6H-38ZM12-30V6H36Z
     sailboat.fill: f M-52 18H52Q58 18 55 23L39 46Q37 49 33 49H-33Q-37 49-39 46L-55 23Q-58 18-52 18ZM-3-46V10H-40Q-48 10-43 3L-12-46Q-3-56-3-46ZM9-30Q9-38 15-31L41 3Q45 10 38 10H9Z
     rocket f: file rocket 1.1
     balloon f: file balloon 1.1
     party.popper f: s M-48 48L-22-24L24 22ZM8-20Q22-26 20-44M22 2Q36-8 50-2; f O-4-42 5; f O42-34 5; f O44 22 5
     party.popper.fill: f M-51 47L-28-23Q-25-31-19-25L25 19Q31 25 23 28L-47 51Q-52 52-51 47Z; s M8-20Q22-26 20-44M22 2Q36-8 50-2; f O-4-42 5; f O42-34 5; f O44 22 5
-    fireworks: s M0-12V-48M0 12V48M-12 0H-48M12 0H48M9-9L34-34M-9-9L-34-34M9 9L34 34M-9 9L-34 34
-    globe cb: s O0 0 45.1; s*.85 E0 0 20 45.1; s*.85 M0-45V45M-45 0H45M-36-26Q0-12 36-26M-36 26Q0 12 36 26
+    fireworks d: s M0-12V-48M0 12V48M-12 0H-48M12 0H48M9-9L34-34M-9-9L-34-34M9 9L34 34M-9 9L-34 34
+    globe cbx: s O0 0 45.1; s*.85 E0 0 20 45.1; s*.85 M0-45V45M-45 0H45M-36-26Q0-12 36-26M-36 26Q0 12 36 26
     network: = globe
     globe.americas df: file globe-americas 1
     globe.americas.fill d: file globe-americas 1
@@ -447,17 +447,17 @@ extension SymbolTable {
     mountain.2 c: s M-56 38L-18-28L0 2L14-18L56 38Z
     mountain.2.fill c: f M-60 38L-23-30Q-18-37-13-30L0-9L9-22Q14-28 19-22L61 38Q63 44 56 43H-56Q-63 44-60 38Z
     stethoscope c: s M-40-46V-20Q-40 4-20 4Q0 4 0-20V-46M-20 4V20Q-20 44 6 44Q30 44 30 18V8M-46-46H-36M6-46H-4; s O30-4 10
-    pills fc: s M-48 18Q-56-2-42-16L-14-44Q0-54 12-44Q22-32 12-18L-16 10Q-30 24-44 18ZM-30-28L0 0; s O32 26 18; s*.8 M20 26H44
+    pills fcd: s M-48 18Q-56-2-42-16L-14-44Q0-54 12-44Q22-32 12-18L-16 10Q-30 24-44 18ZM-30-28L0 0; s O32 26 18; s*.8 M20 26H44
     pills.fill: f M-36-16L-14-44Q0-58 15-47Q26-32 15-15L7-7ZM-34-22L2-2L-14 14Q-32 28-48 18Q-58 0-46-14Z; f O32 26 22; xs*.6 M18 26H46
     pill fc: s R-52-20 104 40 20; s M0-20V20
     pill.fill: f R-57-25 114 50 25; xs*.6 M0-28V28
     cross c: s M-14-46H14V-14H46V14H14V46H-14V14H-46V-14H-14Z
     cross.fill c: f M-12-51H12Q19-51 19-44V-19H44Q51-19 51-12V12Q51 19 44 19H19V44Q19 51 12 51H-12Q-19 51-19 44V19H-44Q-51 19-51 12V-12Q-51-19-44-19H-19V-44Q-19-51-12-51Z
     bandage df: file bandaid 1.05
-    syringe f: s M-48 48L-30 30M-34 2L2-34L34-2L-2 34ZM-34 2L-30 30L-2 34M18-18L36-36M24-46L46-24; s*.7 M-20-10L-10 0M-6-24L4-14
+    syringe fd: s M-48 48L-30 30M-34 2L2-34L34-2L-2 34ZM-34 2L-30 30L-2 34M18-18L36-36M24-46L46-24; s*.7 M-20-10L-10 0M-6-24L4-14
     syringe.fill: f M-38 2L2-38L38-2L-2 38L-30 34L-34 30Z; s M-50 50L-32 32M20-20L36-36M24-46L46-24; xs*.6 M-22-14L-10-2M-8-28L4-16
     waveform.path.ecg: s M-54 4H-32L-20-16L-4 34L14-40L26 4H54
-    testtube.2: s M-42-46V28Q-42 46-28 46Q-14 46-14 28V-46M14-46V28Q14 46 28 46Q42 46 42 28V-46M-50-46H-6M6-46H50; f M-40 4H-16V28Q-16 44-28 44Q-40 44-40 28ZM16-12H40V28Q40 44 28 44Q16 44 16 28Z
+    testtube.2 d: s M-42-46V28Q-42 46-28 46Q-14 46-14 28V-46M14-46V28Q14 46 28 46Q42 46 42 28V-46M-50-46H-6M6-46H50; f M-40 4H-16V28Q-16 44-28 44Q-40 44-40 28ZM16-12H40V28Q40 44 28 44Q16 44 16 28Z
     atom: s E0 0 48 18; use atom.orbit 0 0 1 1 60; use atom.orbit 0 0 1 1 -60; f O0 0 7
     atom.orbit h: s E0 0 48 18
     flask f: s M-14-48H14M-9-48V-14L-38 34Q-44 46-30 46H30Q44 46 38 34L9-14V-48; s*.8 M-26 16H26

@@ -12,9 +12,9 @@ extension SymbolTable {
     person.2.circle: under circle; use person.2.fill 0 0 .5
     person.crop.circle bx: s O0 0 45.1; f O0-12 17; f M-33 31Q-24 14 0 14Q24 14 33 31A45 45 0 0 1-33 31Z
     person.crop.circle.fill bx: f O0 0 49.8; kf O0-12 17.5; kf M-31 32Q-22 15 0 15Q22 15 31 32A44.5 44.5 0 0 1-31 32Z
-    person.crop.square bp: s R-39.5-39.5 79 79 15; f O0-10 15; f M-32 38Q-28 14 0 14Q28 14 32 38Z
+    person.crop.square b: s R-39.5-39.5 79 79 15; f O0-10 15; f M-32 38Q-28 14 0 14Q28 14 32 38Z
     person.crop.square.fill b: f R-44.2-44.2 88.4 88.4 19.7; kf O0-11 16; kf M-31 38Q-28 14 0 14Q28 14 31 38Z
-    person.crop.rectangle bp: s R-53-39 106 78 14; f O0-11 14; f M-34 38Q-28 12 0 12Q28 12 34 38Z
+    person.crop.rectangle b: s R-53-39 106 78 14; f O0-11 14; f M-34 38Q-28 12 0 12Q28 12 34 38Z
     person.crop.rectangle.fill: f R-57.7-43.7 115.4 87.4 18; kf O0-12 15; kf M-34 38Q-28 12 0 12Q28 12 34 38Z
     person.text.rectangle: s R-56-40 112 80 14; f O-26-10 11; f M-44 24Q-42 6-26 6Q-10 6-8 24Z; s*.8 M12-14H36M12 2H36M12 18H28
     person.text.rectangle.fill: f R-60.7-44.7 121.4 89.4 18; kf O-26-10 11; kf M-44 24Q-42 6-26 6Q-10 6-8 24Z; ks*.8 M12-14H36M12 2H36M12 18H28
@@ -135,7 +135,7 @@ extension SymbolTable {
     cloud.moon fc: file cloud-moon 1.15
     wind dc: file wind 1.15
     snow: s M0-48V48M-41.5-24L41.5 24M41.5-24L-41.5 24
-    snowflake cx: s*.9 M0-48V48M-41.5-24L41.5 24M41.5-24L-41.5 24M-13-44L0-33L13-44M-13 44L0 33L13 44M-45-11L-29-17L-32-33M45 11L29 17L32 33M45-11L29-17L32-33M-45 11L-29 17L-32 33
+    snowflake cxd: s*.9 M0-48V48M-41.5-24L41.5 24M41.5-24L-41.5 24M-13-44L0-33L13-44M-13 44L0 33L13 44M-45-11L-29-17L-32-33M45 11L29 17L32 33M45-11L29-17L32-33M-45 11L-29 17L-32 33
     tornado dc: file tornado 1.1
     tropicalstorm dc: file tropical-storm 1.1
     hurricane c: file hurricane 1.1
@@ -220,7 +220,7 @@ extension SymbolTable {
     pip.fill: f R-61.7-47.7 123.4 95.4 18; xf R4 0 46 36 6
     pip.enter: s M-57 2V-29Q-57-43-43-43H43Q57-43 57-29V29Q57 43 43 43H16; f R-58 14 54 34 6; s*.9 M-26-22L2 2M2-16V2H-16
     pip.exit: s M-57 2V-29Q-57-43-43-43H43Q57-43 57-29V29Q57 43 43 43H16; f R-58 14 54 34 6; s*.9 M28-24L2 2M10-24H28V-8
-    rectangle.on.rectangle c: s M-36-25V-32Q-36-44-24-44H44Q56-44 56-32V8Q56 20 44 20H38; s R-56-20 90 64 12
+    rectangle.on.rectangle cxs: s M-36-25V-32Q-36-44-24-44H44Q56-44 56-32V8Q56 20 44 20H38; s R-56-20 90 64 12
     rectangle.on.rectangle.fill: s M-38-32Q-38-44-24-44H44Q56-44 56-32V8Q56 20 46 20; f R-60.7-24.7 99.4 73.4 16
     rectangle.on.rectangle.angled: = rectangle.on.rectangle
     plus.rectangle.on.rectangle: use rectangle.on.rectangle; s M-11-4V28M-27 12H5
@@ -237,7 +237,7 @@ extension SymbolTable {
     square.stack.3d.up.fill dcx: file stack 1.12
     square.3.layers.3d: = square.stack.3d.up
     square.2.layers.3d x: file layers 1.12
-    rectangle.stack cb: s R-53-16 106 62 13; s M-38-31.5H38M-27-46H27
+    rectangle.stack cbx: s R-53-16 106 62 13; s M-38-31.5H38M-27-46H27
     rectangle.stack.fill cb: f R-57.7-20.7 115.4 71.4 17; s M-38-35H38M-27-49.5H27
     play.square.stack: s R-44-18 88 64 14; s M-34-33H34M-26-47H26; f M-10-2L18 14L-10 30Z
     play.square.stack.fill: f R-48.7-22.7 97.4 73.4 18; s M-34-36H34M-26-50H26; kf M-10-2L18 14L-10 30Z
@@ -302,7 +302,7 @@ extension SymbolTable {
     character.textbox: s R-50-36 100 72 4; use a 0 0 .5
     abc: = textformat.abc
     lightspectrum.horizontal: s*.6 M-50-34V34M-42-34V34; s M-30-34V34; s*1.2 M-14-34V34; s*1.4 M5-34V34; s M24-34V34; s*.8 M38-34V34; s*.5 M49-34V34
-    dice: s R-42-42 84 84 16; f O-20-20 7; f O20-20 7; f O0 0 7; f O-20 20 7; f O20 20 7
+    dice d: s R-42-42 84 84 16; f O-20-20 7; f O20-20 7; f O0 0 7; f O-20 20 7; f O20 20 7
     dice.fill: f R-46.7-46.7 93.4 93.4 20; xf O-20-20 7.5; xf O20-20 7.5; xf O0 0 7.5; xf O-20 20 7.5; xf O20 20 7.5
     die.face.1 f: file dice-1 1
     die.face.2 f: file dice-2 1
@@ -310,7 +310,7 @@ extension SymbolTable {
     die.face.4 f: file dice-4 1
     die.face.5 f: file dice-5 1
     die.face.6 f: file dice-6 1
-    soccerball: s O0 0 45.1; f M0-18L17-5.5L10.6 14.6H-10.6L-17-5.5Z; s*.8 M0-18V-44M17-5.5L42-14M10.6 14.6L26 36M-10.6 14.6L-26 36M-17-5.5L-42-14
+    soccerball d: s O0 0 45.1; f M0-18L17-5.5L10.6 14.6H-10.6L-17-5.5Z; s*.8 M0-18V-44M17-5.5L42-14M10.6 14.6L26 36M-10.6 14.6L-26 36M-17-5.5L-42-14
     basketball c: s O0 0 45.1; s*.85 M0-45V45M-45 0H45M-32-32Q-8 0-32 32M32-32Q8 0 32 32
     basketball.fill: f O0 0 49.8; xs*.7 M0-50V50M-50 0H50M-35-35Q-8 0-35 35M35-35Q8 0 35 35
     tennisball c: s O0 0 45.1; s*.85 M-30-33Q2 0-30 33M30-33Q-2 0 30 33

@@ -77,13 +77,12 @@ extension SymbolTable {
     esim o: s M-34-48H14L38-24V48H-34Z; s*.8 R-18-10 38 38 6
     bonjour: s O0 0 45.1; s*.9 M-6-34L14-14L0 0L20 20L0 40M-20-20L0 0L-20 20
     hourglass.and.lock: use hourglass -14 0; put lock.fill 30 26 .5
-    livephoto: s O0 0 16; s*.9 O0 0 29; f O0-45 3.500; f O17-41.500 3.500; f O32-32 3.500; f O41.500-17 3.500; f O45 0 3.500; f O41.500 17 3.500; f O32 32 3.500; f O17 41.500 3.500; f O0 45 3.500; f O-17 41.500 3.500; f O-32 32 3.500; f O-41.500 17 3.500; f O-45 0 3.500; f O-41.500-17 3.500; f O-32-32 3.500; f O-17-41.500 3.500
-    livephoto.slash: use livephoto; cut slash.24 0 0 1.1; use slash.24 0 0 1.1
+    livephoto xd: s O0 0 16; s*.9 O0 0 29; f O0-45 3.500; f O17-41.500 3.500; f O32-32 3.500; f O41.500-17 3.500; f O45 0 3.500; f O41.500 17 3.500; f O32 32 3.500; f O17 41.500 3.500; f O0 45 3.500; f O-17 41.500 3.500; f O-32 32 3.500; f O-41.500 17 3.500; f O-45 0 3.500; f O-41.500-17 3.500; f O-32-32 3.500; f O-17-41.500 3.500
     livephoto.play: use livephoto; xf O0 0 33; f M-10-18L18 0L-10 18Z; s*.9 O0 0 29
     livephoto.badge.automatic: use livephoto; put a.circle.fill 34 34 .46
-    helm: s O0 0 30; s O0 0 10; s M0-50V-10M0 50V10M-50 0H-10M50 0H10M35-35L7-7M-35-35L-7-7M35 35L7 7M-35 35L-7 7
+    helm d: s O0 0 30; s O0 0 10; s M0-50V-10M0 50V10M-50 0H-10M50 0H10M35-35L7-7M-35-35L-7-7M35 35L7 7M-35 35L-7 7
     dot.scope: use scope; f O0 0 9
-    arcade.stick.console o: s M-44 12H44L54 40H-54Z; s+ M-16 12V-14; s+ O-16-28 14; f O20 26 6; f O36 26 6
+    arcade.stick.console od: s M-44 12H44L54 40H-54Z; s+ M-16 12V-14; s+ O-16-28 14; f O20 26 6; f O36 26 6
     l.joystick e: s O0 0 45.1; s O0 0 28; use l 0 0 .4
     r.joystick e: s O0 0 45.1; s O0 0 28; use r 0 0 .4
     button.horizontal o: s R-52-22 104 44 22
@@ -109,22 +108,22 @@ extension SymbolTable {
     inhaler o: s M-30-46H2V-8L40-4V16Q40 24 32 24H-30Z; s+ M-24 36V44M-8 36V44M8 36V44
     hat.cap o: s M-38 14Q-38-28 0-30Q34-28 36 10L54 16Q58 24 50 26Q10 14-38 20Z; s+ M0-30V-38
     hat.widebrim o: s M-30 10L-22-26Q-18-38 0-34Q18-38 22-26L30 10Q54 12 54 20Q54 32 0 32Q-54 32-54 20Q-54 12-30 10Z; s*.8 M-28 4Q0 14 28 4
-    jacket o: s M-20-44L-46-32L-54 36H-36V44H36V36H54L46-32L20-44L0-28Z; s*.8 M0-28V44; s*.8 M-36 36V-10M36 36V-10
-    coat o: s M-18-46L-42-36L-50 20H-34V48H34V20H50L42-36L18-46L0-24Z; s*.8 M0-24V48; f O-10 4 3.500; f O-10 20 3.500
-    shoe oc: s M-50-22L-20-26Q-14-6 4-4Q30-4 48 10Q54 14 52 26H-48Q-54 4-50-22Z; s*.8 M-52 14H52; s*.8 M-14-14L-4-22M-4-8L6-16
-    shoe.2 o: s M-50-6L-24-10Q-18 6-2 8Q14 8 26 20Q30 24 28 34H-48Q-54 16-50-6Z; s+ M-28-22L-4-28Q2-12 18-10Q40-8 50 4Q54 8 52 16H36
+    jacket od: s M-20-44L-46-32L-54 36H-36V44H36V36H54L46-32L20-44L0-28Z; s*.8 M0-28V44; s*.8 M-36 36V-10M36 36V-10
+    coat od: s M-18-46L-42-36L-50 20H-34V48H34V20H50L42-36L18-46L0-24Z; s*.8 M0-24V48; f O-10 4 3.500; f O-10 20 3.500
+    shoe ocd: s M-50-22L-20-26Q-14-6 4-4Q30-4 48 10Q54 14 52 26H-48Q-54 4-50-22Z; s*.8 M-52 14H52; s*.8 M-14-14L-4-22M-4-8L6-16
+    shoe.2 od: s M-50-6L-24-10Q-18 6-2 8Q14 8 26 20Q30 24 28 34H-48Q-54 16-50-6Z; s+ M-28-22L-4-28Q2-12 18-10Q40-8 50 4Q54 8 52 16H36
     shoeprints.fill: f M-22 4Q-38-4-34-26Q-30-46-18-46Q-6-44-6-26Q-8-8-12 4Q-16 8-22 4ZM-24 14L-10 12Q-6 28-16 32Q-28 32-24 14Z; f M22 22Q6 14 10-8Q14-28 26-28Q38-26 38-8Q36 10 32 22Q28 26 22 22ZM20 32L34 30Q38 46 28 50Q16 50 20 32Z
-    film.stack o: s R-53-16 106 62 11; s*.8 M-30-16V46M30-16V46M-30 15H30; s+ M-38-31H38M-28-46H28
-    movieclapper o: s R-50-12 100 56 10; s+ M-50-12L-54-26L44-48L48-34L-50-12; s+*.7 M-32-30L-26-18M-8-36L-2-24M16-41L22-29
+    film.stack od: s R-53-16 106 62 11; s*.8 M-30-16V46M30-16V46M-30 15H30; s+ M-38-31H38M-28-46H28
+    movieclapper od: s R-50-12 100 56 10; s+ M-50-12L-54-26L44-48L48-34L-50-12; s+*.7 M-32-30L-26-18M-8-36L-2-24M16-41L22-29
     face.dashed.fill: f O0 0 44; xf E-15-12 5.5 7.5; xf E15-12 5.5 7.5; xs*.8 M-22 12Q0 36 22 12; xs*.5 M-34-34L-28-28M34-34L28-28M-34 34L-28 28M34 34L28 28M0-48V-40M0 48V40M-48 0H-40M48 0H40
     eyes.inverse: f E-27 0 27 43; f E27 0 27 43; xf E-21 10 13 18; xf E33 10 13 18
-    nose o: s M-8-44Q-6-10-22 10Q-32 26-20 34Q-12 38-4 34Q0 38 4 34Q12 38 20 34Q32 26 22 10Q6-10 8-44
+    nose: s M-8-44Q-6-10-22 10Q-32 26-20 34Q-12 38-4 34Q0 38 4 34Q12 38 20 34Q32 26 22 10Q6-10 8-44
     nose.fill: b M-8-44Q-6-10-22 10Q-32 26-20 34Q-12 38-4 34Q0 38 4 34Q12 38 20 34Q32 26 22 10Q6-10 8-44Z
-    comb o: s M-50-22H50Q54-22 54-16V-4H-54V-16Q-54-22-50-22Z; s+ M-48-4V24M-32-4V24M-16-4V24M0-4V24M16-4V24M32-4V24M48-4V24
+    comb od: s M-50-22H50Q54-22 54-16V-4H-54V-16Q-54-22-50-22Z; s+ M-48-4V24M-32-4V24M-16-4V24M0-4V24M16-4V24M32-4V24M48-4V24
     mustache o: s M0-4Q-10-22-28-14Q-40-6-56-14Q-50 22-22 18Q-6 16 0 4Q6 16 22 18Q50 22 56-14Q40-6 28-14Q10-22 0-4Z
     mouth o: s M-54 0Q-20-30-6-18Q0-14 6-18Q20-30 54 0Q24 34 0 34Q-24 34-54 0Z; s*.8 M-50 0Q-20-4 0 2Q20-4 50 0
     sunglasses d: file sunglasses 1.15
-    brain.fill: b M0-36Q-8-48-22-42Q-34-40-34-26Q-48-18-42-2Q-50 16-36 24Q-34 42-18 42Q-4 44 0 32ZM0-36Q8-48 22-42Q34-40 34-26Q48-18 42-2Q50 16 36 24Q34 42 18 42Q4 44 0 32Z; xs*.6 M0-34V34M-20-18Q-12-14-12-4M20-18Q12-14 12-4M-26 10Q-16 10-14 20M26 10Q16 10 14 20
+    brain.fill d: b M0-36Q-8-48-22-42Q-34-40-34-26Q-48-18-42-2Q-50 16-36 24Q-34 42-18 42Q-4 44 0 32ZM0-36Q8-48 22-42Q34-40 34-26Q48-18 42-2Q50 16 36 24Q34 42 18 42Q4 44 0 32Z; xs*.6 M0-34V34M-20-18Q-12-14-12-4M20-18Q12-14 12-4M-26 10Q-16 10-14 20M26 10Q16 10 14 20
     brain.head.profile: s M-16 50V34H-26Q-34 34-34 26V12L-46 8L-34-14Q-34-50 6-50Q46-48 46-10Q46 8 34 20V50; use brain 8 -12 .5
     brain.head.profile.fill: b M-16 50V34H-26Q-34 34-34 26V12L-46 8L-34-14Q-34-50 6-50Q46-48 46-10Q46 8 34 20V50Z; cut0 brain.fill 8 -12 .5; s*.6 M8-30V6
     brain.filled.head.profile: s M-16 50V34H-26Q-34 34-34 26V12L-46 8L-34-14Q-34-50 6-50Q46-48 46-10Q46 8 34 20V50; use brain.fill 8 -12 .5
@@ -132,7 +131,7 @@ extension SymbolTable {
     hearingdevice.ear: use ear -6 6 .9; s M-10-50Q30-54 40-20
     hearingdevice.ear.fill: use ear.fill -6 6 .9; s M-10-50Q30-54 40-20
     hand.raised.app e: s R-41-41 82 82 24; use hand.raised.fill 0 0 .52
-    hand.raised.fingers.spread: s M-22 14L-46-12Q-50-20-43-22Q-38-24-34-19L-20-5L-34-40Q-36-47-30-49Q-24-50-21-44L-9-12L-8-48Q-7-54-1-54Q5-54 6-48V-12L18-42Q21-48 27-46Q33-43 31-37L21-3L36-16Q42-20 46-16Q49-11 45-6L26 24Q20 50-4 50Q-22 50-22 14Z
+    hand.raised.fingers.spread d: s M-22 14L-46-12Q-50-20-43-22Q-38-24-34-19L-20-5L-34-40Q-36-47-30-49Q-24-50-21-44L-9-12L-8-48Q-7-54-1-54Q5-54 6-48V-12L18-42Q21-48 27-46Q33-43 31-37L21-3L36-16Q42-20 46-16Q49-11 45-6L26 24Q20 50-4 50Q-22 50-22 14Z
     hand.raised.fingers.spread.fill: b M-22 14L-46-12Q-50-20-43-22Q-38-24-34-19L-20-5L-34-40Q-36-47-30-49Q-24-50-21-44L-9-12L-8-48Q-7-54-1-54Q5-54 6-48V-12L18-42Q21-48 27-46Q33-43 31-37L21-3L36-16Q42-20 46-16Q49-11 45-6L26 24Q20 50-4 50Q-22 50-22 14Z
     hand.raised.palm.facing: use hand.raised 0 0 -1 1
     hand.raised.palm.facing.fill: use hand.raised.fill 0 0 -1 1
@@ -164,7 +163,6 @@ extension SymbolTable {
     appstore: s O0 0 45.1; s M-4-24L16 14M4-24L-16 14M-24 10H8M16 10H24
     flashlight.off.fill: f M-22-50H22V-36Q22-26 13-18V42Q13 50 5 50H-5Q-13 50-13 42V-18Q-22-26-22-36Z; xs*.6 M-24-36H24; xf R-4-6 8 20 4
     flashlight.on.fill: f M-22-36H22V-30Q22-20 13-12V44Q13 52 5 52H-5Q-13 52-13 44V-12Q-22-20-22-30Z; xs*.5 M-24-26H24; xf R-4 0 8 18 4; s*.8 M0-44V-54M-20-44L-26-53M20-44L26-53
-    flashlight.slash: use flashlight.off.fill; cut slash.24 0 0 1.1; use slash.24 0 0 1.1
     flashlight h: use flashlight.off.fill
     flashlight.off hc: use flashlight.off.fill
     flashlight.on hc: use flashlight.on.fill
@@ -200,7 +198,7 @@ extension SymbolTable {
     point.forward.to.point.capsulepath o: s O-38 0 11; s+ O38 0 11; s+ M-30-10Q-24-30 0-30Q24-30 30-10M-30 10Q-24 30 0 30Q24 30 30 10
     point.3.filled.connected.trianglepath.dotted: f O0-34 15; f O-36 28 15; f O36 28 15; f O-18-3 5; f O18-3 5; f O0 28 5
     arrow.up.and.down.and.sparkles: use arrow.up.and.down -20 0; use sparkle 28 8 .44; use sparkle 44 -26 .24
-    burn: s*.8 M-34-34L34 34M34-34L-34 34M-48 0H48M0-48V48; xf O0 0 16; s O0 0 12
+    burn d: s*.8 M-34-34L34 34M34-34L-34 34M-48 0H48M0-48V48; xf O0 0 16; s O0 0 12
     lifepreserver o: s O0 0 45.1; s O0 0 20; s*.9 M-14-14L-32-32M14-14L32-32M-14 14L-32 32M14 14L32 32
     recordingtape c: s O-32 0 20; s O32 0 20; s M-32 20H32
     fibrechannel: s M-50-20H50M-50 0H50M-50 20H50; f O-24-20 8; f O24 0 8; f O-8 20 8
@@ -258,13 +256,10 @@ extension SymbolTable {
     keyboard.onehanded.right: use keyboard.onehanded.left 0 0 -1 1
     mic.and.signal.meter: use mic -22 0; f R8 14 10 20 3; f R24-2 10 36 3; f R40-20 10 54 3
     mic.and.signal.meter.fill: use mic.fill -22 0; f R8 14 10 20 3; f R24-2 10 36 3; f R40-20 10 54 3
-    network.slash: use globe; cut slash.24 0 0 1.3; use slash.24 0 0 1.3
     pano.badge.play: use pano; put play.circle.fill 40 30 .46
     pano.badge.play.fill: use pano.fill; put play.circle.fill 40 30 .46
     photo.tv.fill: use tv.fill; xs*.8 M-40 14L-20-4L-6 8L14-12L40 12; xf O-26-24 5.5
     questionmark.folder.fill: use folder.fill; kuse questionmark 0 10 .46
-    square.3.layers.3d.down.right.slash: use square.stack.3d.down.right; cut slash.24 0 0 1.1; use slash.24 0 0 1.1
-    square.3.layers.3d.slash: use square.stack.3d.up; cut slash.24 0 0 1.2; use slash.24 0 0 1.2
     square.3.layers.3d.fill: = square.stack.3d.up.fill
     square.and.arrow.down.on.square.fill: s M-27-28H-33Q-44-28-44-14V16Q-44 27-35 28M14-28H16Q28-28 28-18; f R-29-11 76 70 14; xs*2.2 M9-20V26; s M9-54V26M-6 12L9 27L24 12; xs M9 20V26M-6 12L9 27L24 12
     square.and.arrow.up.on.square.fill: s M-27-28H-33Q-44-28-44-14V16Q-44 27-35 28; f R-29-11 76 70 14; xs*2.2 M9-20V26; s M9 24V-53M-6-39L9-54L24-39
@@ -298,7 +293,6 @@ extension SymbolTable {
     arrow.down.right.topleft.rectangle o: s R-52-44 66 46 9; s+ M14 14L46 44M22 45H47V20
     arrow.up.left.bottomright.rectangle o: s R-14-2 66 46 9; s+ M-14-14L-46-44M-22-45H-47V-20
     dots.and.line.vertical.and.cursorarrow.rectangle: use rectangle; f O-36-16 4; f O-36 0 4; f O-36 16 4; s*.8 M-20-22V22; use cursorarrow.fill 14 2 .5
-    rectangle.stack.slash: use rectangle.stack; cut slash.24 0 0 1.2; use slash.24 0 0 1.2
     applewatch.and.arrow.forward: use applewatch -18 0 .9; s M10 0H52M36-16L53 0L36 16
     visionpro.and.arrow.forward: use visionpro -22 0 .6; s M18 0H54M40-14L55 0L40 14
     head.profile.arrow.forward.and.visionpro: use head.profile; s*.9 M-50-16H-20
@@ -311,7 +305,7 @@ extension SymbolTable {
     pedal.accelerator o: s M-16-46H18L26 26Q26 34 18 34H-14Q-22 34-22 26Z; s M-8-26H10M-9-8H12M-10 10H14; s+ M-34 48H38
     pedal.brake o: s R-40-24 80 40 9; s M-20-24V16M0-24V16M20-24V16; s+ M0 16V46
     pedal.clutch: = pedal.brake
-    gearshift.layout.sixspeed: s M-34-30V30M0-30V30M34-30V30M-34 0H34; f O-34-36 6; f O-34 36 6; f O0-36 6; f O0 36 6; f O34-36 6; f O34 36 6
+    gearshift.layout.sixspeed d: s M-34-30V30M0-30V30M34-30V30M-34 0H34; f O-34-36 6; f O-34 36 6; f O0-36 6; f O0 36 6; f O34-36 6; f O34 36 6
     paddleshifter.left o: s M-26-46Q14-42 18-8V44H-6V4Q-8-14-26-16Z; s*.8 M-18-31H-6
     paddleshifter.right: use paddleshifter.left 0 0 -1 1
     paddleshifter.right.fill: use paddleshifter.left.fill 0 0 -1 1
@@ -321,5 +315,95 @@ extension SymbolTable {
     xserve.raid: = xserve
     figure.seated.side.right: use figure.seated.side 0 0 -1 1
     figure.seated.side.left: = figure.seated.side
+    hands.sparkles: = hands.and.sparkles
+    hands.sparkles.fill: = hands.and.sparkles.fill
+    doc.text.viewfinder: = doc.viewfinder
+    tv.music.note: = music.note.tv
+    tv.music.note.fill: = music.note.tv.fill
+    music.house: = music.note.house
+    music.house.fill: = music.note.house.fill
+    speaker.1: = speaker.wave.1
+    speaker.1.fill: = speaker.wave.1.fill
+    speaker.2: = speaker.wave.2
+    speaker.2.fill: = speaker.wave.2.fill
+    speaker.3: = speaker.wave.3
+    speaker.3.fill: = speaker.wave.3.fill
+    arrow.swap: = arrow.triangle.swap
+    arrow.merge: = arrow.triangle.merge
+    arrow.pull: = arrow.triangle.pull
+    arrow.up.down: = arrow.up.and.down
+    arrow.left.right: = arrow.left.and.right
+    arrow.up.right.diamond: = arrow.triangle.turn.up.right.diamond
+    arrow.up.right.diamond.fill: = arrow.triangle.turn.up.right.diamond.fill
+    arrow.2.circlepath.circle: = arrow.triangle.2.circlepath.circle
+    bin.xmark: = xmark.bin
+    bin.xmark.fill: = xmark.bin.fill
+    ellipses.bubble: = ellipsis.bubble
+    ellipses.bubble.fill: = ellipsis.bubble.fill
+    lock.rotation.open: = lock.open.rotation
+    minus.slash.plus: = minus.forwardslash.plus
+    plus.slash.minus: = plus.forwardslash.minus
+    chevron.left.slash.chevron.right: = chevron.left.forwardslash.chevron.right
+    person.2.square.stack: = person.2.crop.square.stack
+    person.2.square.stack.fill: = person.2.crop.square.stack.fill
+    person.crop.square.fill.and.at.rectangle: = person.crop.square.filled.and.at.rectangle
+    rectangle.3.offgrid.bubble.left: = rectangle.3.group.bubble
+    rectangle.3.offgrid.bubble.left.fill: = rectangle.3.group.bubble.fill
+    rectangle.3.group.bubble.left: = rectangle.3.group.bubble
+    rectangle.3.group.bubble.left.fill: = rectangle.3.group.bubble.fill
+    circle.grid.hex: = circle.hexagongrid
+    circle.grid.hex.fill: = circle.hexagongrid.fill
+    line.horizontal.2.decrease: = line.2.horizontal.decrease
+    arrow.right.page.on.clipboard: = arrow.right.doc.on.clipboard
+    arrow.up.page.on.clipboard: = arrow.up.doc.on.clipboard
+    duffle.bag: = gym.bag
+    text.bubble.rtl: = text.bubble
+    bubble.left.and.text.bubble.right.rtl: = bubble.left.and.text.bubble.right
+    plus.square.fill.on.square: = plus.square.fill.on.square.fill
+    rectangle.inset.fill: = rectangle.inset.filled
+    point.topleft.down.curvedto.point.filled.bottomright.up: = point.topleft.down.curvedto.point.bottomright.up.fill
+    point.fill.topleft.down.curvedto.point.fill.bottomright.up: = point.topleft.down.curvedto.point.bottomright.up.fill
+    point.topleft.down.to.point.bottomright.filled.curvepath: = point.topleft.down.to.point.bottomright.curvepath.fill
+    squareshape.dashed.squareshape: = squareshape.dotted.squareshape
+    rectangle.leadinghalf.fill: = rectangle.leadinghalf.filled
+    dial: = dial.medium
+    dial.fill: = dial.medium.fill
+    sparkles.square.fill.on.square: = sparkles.square.filled.on.square
+    directcurrent: s M-44-10H44M-44 12H-22M-8 12H8M22 12H44
+    alternatingcurrent: s M-44 0Q-22-48 0 0T44 0
+    swirl.circle.righthalf.filled: s O0 0 45.1; f M0-47A47 47 0 0 1 0 47Q-26 24 0 0T0-47Z
+    swirl.circle.righthalf.filled.inverse: use swirl.circle.righthalf.filled 0 0 1 1 180
+    line.3.crossed.swirl.circle: s O0 0 45.1; s*.8 M-30-20L30 20M0-40L0 40M30-20L-30 20
+    line.3.crossed.swirl.circle.fill: f O0 0 49.8; xs*.8 M-30-20L30 20M0-40L0 40M30-20L-30 20
+    graph.2d: s M-40-44V40H46; s*.9 M-26 24Q-6 24 4-2Q14-30 38-30
+    graph.3d: s M-8 8V-44M-8 8L-44 36M-8 8H46; s*.8 M-30 10Q-14-34 8-14Q24 0 40-26
+    widget.small b: s R-44-44 88 88 20; s*.8 R-28-28 26 26 7
+    widget.medium b: s R-56-34 112 68 17; f R-42-20 40 40 8
+    widget.large b: s R-44-44 88 88 20; f R-28-28 56 56 9
+    widget.extralarge b: s R-58-40 116 80 17; f R-44-26 88 52 8
+    checkmark.seal.text.page: under doc; s*.8 M-20-20H4M-20-4H4; put checkmark.seal.fill 22 30 .5
+    checkmark.seal.text.page.fill: use doc.fill; ks*.8 M-22-20H2M-22-4H2; put checkmark.seal.fill 24 32 .5
+    music.note.square.stack e: s R-44-18 88 64 14; use music.note 0 14 .46; s+ M-34-33H34M-26-47H26
+    rectangle.on.rectangle.dashed: s R-56-20 90 64 12; s M-36-30V-32Q-36-44-24-44H-18M-2-44H12M28-44H44Q56-44 56-32V-26M56-10V4M52 18Q48 20 42 20
+    person.crop.square.on.square.angled: under square.on.square; f O11-17 8; f M-6 8Q-4-6 11-6Q26-6 28 8Z
+    person.crop.square.on.square.angled.fill: use square.fill.on.square.fill; kf O12-20 9; kf M-6 8Q-4-6 12-6Q28-6 30 8Z
+    exclamationmark.message: under message; use exclamationmark 0 -2 .5
+    exclamationmark.message.fill: use message.fill; kuse exclamationmark 0 -2 .5
+    questionmark.message: under message; use questionmark 0 -2 .5
+    questionmark.message.fill: use message.fill; kuse questionmark 0 -2 .5
+    fleuron: s M0 40V-6M0 20Q-14 4-36 14Q-28 32 0 20Q28 32 36 14Q14 4 0 20ZM0-6Q-24-8-22-30Q-6-30 0-6Q6-30 22-30Q24-8 0-6Z
+    fleuron.fill: b M0 20Q-14 4-36 14Q-28 32 0 20Q28 32 36 14Q14 4 0 20ZM0-6Q-24-8-22-30Q-6-30 0-6Q6-30 22-30Q24-8 0-6Z; s M0 42V-6
+    autostartstop: s M30-26A40 40 0 1 1 6-39.5M-8-50L8-40L-4-26; use a 0 0 .56
+    axle.2: s M-26-30V30M26-30V30M-42-40V-20M-10-40V-20M10-40V-20M42-40V-20M-42 20V40M-10 20V40M10 20V40M42 20V40M-42-30H-10M10-30H42M-42 30H-10M10 30H42M-26 0H26
+    glowplug: s M-30 20Q-30-20-14-20Q0-20 0 0Q0 20 14 20Q30 20 30-20M-30 20H-44M30-20H44
+    music.note.arrow.trianglehead.clockwise: use arrow.trianglehead.clockwise; use music.note 0 6 .42
+    play.circle.dashed: use circle.dashed; f M-14-22L22 0L-14 22Z
+    slider.horizontal.2.arrow.trianglehead.counterclockwise: = slider.horizontal.2.gobackward
+    chevron.up.right.2: use chevron.down.right.2 0 0 1 -1
+    chevron.down.left.2: use chevron.down.right.2 0 0 -1 1
+    chevron.up.left.2: use chevron.down.right.2 0 0 -1 -1
+    lines.measurement.horizontal.aligned.bottom: s M-50 26H50; s*.8 M-50 26V-10M-30 26V10M-10 26V4M10 26V4M30 26V10M50 26V-10
+    person.badge.plus.fill: = person.fill.badge.plus
+    person.badge.minus.fill: = person.fill.badge.minus
     """#
 }

@@ -24,7 +24,7 @@ extension SymbolTable {
     speaker.wave.2.bubble: under bubble.left; use speaker.wave.2.fill 0 -7 .42
     speaker.wave.2.bubble.fill: use bubble.left.fill; kuse speaker.wave.2.fill 0 -7 .42
     ellipsis.vertical.bubble.fill: use bubble.middle.bottom.fill; kf O0-26 6; kf O0-7 6; kf O0 12 6
-    translate: s R-50-44 62 56 11; use a -19 -16 .46; xf R-8-8 60 54 16; f R-4-4 56 50 12; xs*.7 M10 12H40M25 6V12M34 12Q30 28 14 36M18 20Q24 32 38 36
+    translate d: s R-50-44 62 56 11; use a -19 -16 .46; xf R-8-8 60 54 16; f R-4-4 56 50 12; xs*.7 M10 12H40M25 6V12M34 12Q30 28 14 36M18 20Q24 32 38 36
     teletype c: use phone.fill -16 14 .6; f O10-30 4; f O24-30 4; f O38-30 4; f O10-16 4; f O24-16 4; f O38-16 4; f O10-44 4; f O24-44 4; f O38-44 4
     teletype.answer c: s M-50 20Q-50-2 0-2Q50-2 50 20V26H26L22 16H-22L-26 26H-50Z; f O-16-36 4; f O0-36 4; f O16-36 4; f O-16-20 4; f O0-20 4; f O16-20 4
     phone.connection.fill: use phone.fill; s M12-38Q36-34 38-10M12-22Q22-20 24-10

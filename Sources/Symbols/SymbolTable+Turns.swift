@@ -123,9 +123,9 @@ extension SymbolTable {
     dot.circle.and.cursorarrow: s O-10-10 34; f O-10-10 10; put cursorarrow.fill 24 24 .56
     dot.circle.and.hand.point.up.left.fill: s O-10-10 34; f O-10-10 10; put hand.point.up.left.fill 20 22 .6
     peacesign: s O0 0 45.1; s M0-45V45M0 0L-32 32M0 0L32 32
-    left c: use chevron.left 0 0 .8
-    right c: use chevron.right 0 0 .8
-    arrowkeys o: s R-17-46 34 40 8; s+ R-58 6 34 40 8; s+ R-17 6 34 40 8; s+ R24 6 34 40 8; s*.7 M-7-24L0-32L7-24
+    left c: use l
+    right c: use r
+    arrowkeys o: s R-15-46 30 38 8R-56 6 30 38 8R-15 6 30 38 8R26 6 30 38 8; s*.7 M-7-24L0-32L7-24
     arrowshape.left.arrowshape.right: s M-14-14V-28Q-14-34-20-30L-54-4Q-58 0-54 4L-20 30Q-14 34-14 28V14H14V28Q14 34 20 30L54 4Q58 0 54-4L20-30Q14-34 14-28V-14Z
     arrowshape.left.arrowshape.right.fill: b M-14-14V-28Q-14-34-20-30L-54-4Q-58 0-54 4L-20 30Q-14 34-14 28V14H14V28Q14 34 20 30L54 4Q58 0 54-4L20-30Q14-34 14-28V-14Z
     arrowshape.turn.up.backward.2: = arrowshape.turn.up.left.2
@@ -136,6 +136,6 @@ extension SymbolTable {
     arrowshape.bounce.forward: = arrowshape.bounce.right
     line.diagonal.arrow: s M-36 36L36-36M6-36H36V-6
     questionmark.folder: under folder; use questionmark 0 10 .44
-    plus.rectangle.on.folder e: s M-56 16V-30Q-56-40-46-40H-32Q-28-40-24-36L-20-32H24Q36-32 36-22; s+ R-30-8 86 54 11; s M13 6V32M0 19H26
+    plus.rectangle.on.folder e: s R-30-8 86 54 11; s M13 6V32M0 19H26; s+ M-42 20Q-56 20-56 8V-30Q-56-40-46-40H-32Q-28-40-24-36L-20-32H24Q36-32 36-22
     """#
 }

@@ -5,37 +5,37 @@ extension SymbolTable {
     airplane.up.right: use airplane 0 0 1 1 -45
     airplane.cloud: use airplane 12 -12 .74; put cloud.fill -16 24 .6
     airplane.path.dotted: use airplane 14 -14 .74 .74 -45; f O-20 16 4; f O-32 26 4; f O-42 38 4; f O-48 50 4
-    bus.doubledecker o: s M-34 40V-40Q-34-50-24-50H24Q34-50 34-40V40ZM-34-8H34; f O-20 24 5; f O20 24 5; s+ M-26 40V50M26 40V50; s*.8 M-20-28H20M-20 8H20
+    bus.doubledecker od: s M-34 40V-40Q-34-50-24-50H24Q34-50 34-40V40ZM-34-8H34; f O-20 24 5; f O20 24 5; s+ M-26 40V50M26 40V50; s*.8 M-20-28H20M-20 8H20
     tram.fill.tunnel: s M-50 46V2Q-50-50 0-50Q50-50 50 2V46; use tram.fill 0 8 .66
     tram.card e: s R-56-38 112 76 13; use tram.fill 0 0 .56
-    cablecar o: s M-40-10H40V24Q40 38 26 38H-26Q-40 38-40 24Z; s+ M-52-34L52-48M0-42V-10; s*.8 M-40 12H40M0-10V12
-    lightrail o: s M-30 30V-24Q-30-38-16-38H16Q30-38 30-24V30Q30 38 20 38H-20Q-30 38-30 30Z; s*.8 R-18-24 36 24 5; f O-14 18 5; f O14 18 5; s+ M-24 40L-34 52M24 40L34 52M-14-50H14M0-50V-38
-    car.rear o: s M-42 28V0L-32-30Q-30-36-24-36H24Q30-36 32-30L42 0V28Q42 34 36 34H-36Q-42 34-42 28Z; s*.8 M-34-4H34M-14 16H14; f O-30 12 5; f O30 12 5; s+ M-34 36V44M34 36V44
-    car.front.waves.up o: s M-40 38V16L-30-8Q-28-14-22-14H22Q28-14 30-8L40 16V38Q40 42 36 42H-36Q-40 42-40 38Z; s*.8 M-30 14H30; f O-26 28 5; f O26 28 5; s+*.9 M-20-26Q0-38 20-26M-32-40Q0-58 32-40
-    car.front.waves.down o: s M-40 10V-12L-30-36Q-28-42-22-42H22Q28-42 30-36L40-12V10Q40 14 36 14H-36Q-40 14-40 10Z; s*.8 M-30-14H30; f O-26 0 5; f O26 0 5; s+*.9 M-20 28Q0 38 20 28M-32 42Q0 58 32 42
+    cablecar od: s M-40-10H40V24Q40 38 26 38H-26Q-40 38-40 24Z; s+ M-52-34L52-48M0-42V-10; s*.8 M-40 12H40M0-10V12
+    lightrail od: s M-30 30V-24Q-30-38-16-38H16Q30-38 30-24V30Q30 38 20 38H-20Q-30 38-30 30Z; s*.8 R-18-24 36 24 5; f O-14 18 5; f O14 18 5; s+ M-24 40L-34 52M24 40L34 52M-14-50H14M0-50V-38
+    car.rear od: s M-42 28V0L-32-30Q-30-36-24-36H24Q30-36 32-30L42 0V28Q42 34 36 34H-36Q-42 34-42 28Z; s*.8 M-34-4H34M-14 16H14; f O-30 12 5; f O30 12 5; s+ M-34 36V44M34 36V44
+    car.front.waves.up od: s M-40 38V16L-30-8Q-28-14-22-14H22Q28-14 30-8L40 16V38Q40 42 36 42H-36Q-40 42-40 38Z; s*.8 M-30 14H30; f O-26 28 5; f O26 28 5; s+*.9 M-20-26Q0-38 20-26M-32-40Q0-58 32-40
+    car.front.waves.down od: s M-40 10V-12L-30-36Q-28-42-22-42H22Q28-42 30-36L40-12V10Q40 14 36 14H-36Q-40 14-40 10Z; s*.8 M-30-14H30; f O-26 0 5; f O26 0 5; s+*.9 M-20 28Q0 38 20 28M-32 42Q0 58 32 42
     car.2: use car 26 -10 .66; cut car.fill -18 8 .7; use car -18 8 .68
     car.2.fill: use car.fill 26 -10 .66; put car.fill -18 8 .7
-    car.side c: s M-44 24H-56V8Q-56-4-42-6L-26-26Q-22-32-14-32H14Q22-32 28-26L42-8Q58-6 58 8V24H46M20 24H-18; s O-31 24 12; s O33 24 12; s*.8 M-32-8H34M0-30V-8
-    car.side.fill c: b M-44 24H-56V8Q-56-4-42-6L-26-26Q-22-32-14-32H14Q22-32 28-26L42-8Q58-6 58 8V24Z; xf O-31 26 17; xf O33 26 17; f O-31 26 12; f O33 26 12; xs*.8 M0-26V-8; xf M-30-8L-18-23H-5V-8ZM5-8V-23H15L30-8Z
+    car.side cd: s M-44 24H-56V8Q-56-4-42-6L-26-26Q-22-32-14-32H14Q22-32 28-26L42-8Q58-6 58 8V24H46M20 24H-18; s O-31 24 12; s O33 24 12; s*.8 M-32-8H34M0-30V-8
+    car.side.fill cd: b M-44 24H-56V8Q-56-4-42-6L-26-26Q-22-32-14-32H14Q22-32 28-26L42-8Q58-6 58 8V24Z; xf O-31 26 17; xf O33 26 17; f O-31 26 12; f O33 26 12; xs*.8 M0-26V-8; xf M-30-8L-18-23H-5V-8ZM5-8V-23H15L30-8Z
     car.side.lock: use car.side 0 10 .86; put lock.fill 0 -36 .36
     car.side.lock.fill: use car.side.fill 0 10 .86; put lock.fill 0 -36 .36
     car.side.air.fresh: use car.side; s*.8 M-16 6H10M2-2L11 6L2 14
     car.window.right: s M-44 36V-4Q-30-40 10-40H44V36Z; s*.8 M-44 4H44
     car.window.left: use car.window.right 0 0 -1 1
-    car.ferry o: s M-48 10L-34 42H34L48 10Z; s+ M-34 10V-10L-22-30H22L34-10V10; s+*.8 M-26-10H26; f+ O-16 0 4; f+ O16 0 4
+    car.ferry od: s M-48 10L-34 42H34L48 10Z; s+ M-34 10V-10L-22-30H22L34-10V10; s+*.8 M-26-10H26; f+ O-16 0 4; f+ O16 0 4
     car.rear.road.lane: use car.rear.fill 0 8 .6; s M-54 46L-36-30M54 46L36-30
     car.rear.and.tire.marks: use car.rear 0 -10 .8; s*.8 M-30 30Q-20 36-30 42T-30 54M30 30Q40 36 30 42T30 54
-    truck.pickup.side c: s M-46 22H-58V-4H2V-26H22Q28-26 32-20L42-4Q58-2 58 8V22H48M20 22H-20; s O-33 22 12; s O34 22 12; s*.8 M2-4H40
-    truck.pickup.side.fill c: b M-46 22H-58V-4H2V-26H22Q28-26 32-20L42-4Q58-2 58 8V22Z; xf O-33 24 17; xf O34 24 17; f O-33 24 12; f O34 24 12; xf M10-5V-18H21L30-5Z
-    suv.side c: s M-44 24H-56V-4L-46-28Q-44-34-36-34H14Q22-34 28-28L42-8Q58-6 58 8V24H46M20 24H-18; s O-31 24 12; s O33 24 12; s*.8 M-50-8H36M-8-32V-8
-    suv.side.fill c: b M-44 24H-56V-4L-46-28Q-44-34-36-34H14Q22-34 28-28L42-8Q58-6 58 8V24Z; xf O-31 26 17; xf O33 26 17; f O-31 26 12; f O33 26 12; xf M-46-8L-38-26H-12V-8ZM-3-8V-26H15L30-8Z
-    moped c: s O-34 24 15; s O36 24 15; s M-20 24H10L22-28H36M10 24Q8 0 24-8M-46 4Q-44-6-34-6H-8Q-2 6 10 6
-    moped.fill c: f O-34 24 20; f O36 24 20; xf O-34 24 8; xf O36 24 8; b M-46 2Q-44-8-34-8H-6Q0 6 12 6L10 14H-20Q-30 4-46 2Z; s M10 12L22-28H36
-    motorcycle c: s O-36 22 18; s O38 22 18; s M-36 22L-14-4H16L38 22M16-4L8-26H26M-44-10H-20L-14-4M-14-4L-2 22H18L16-4
-    motorcycle.fill c: f O-36 22 22; f O38 22 22; xf O-36 22 10; xf O38 22 10; b M-46-12H-20L-12-6H16L18 20H-2Z; s M14-6L8-26H26M14-4L36 20
-    stroller o: s M-34-4A32 32 0 0 1-2-42V-4H34Q34 20 6 20H-10Q-34 20-34-4Z; s+ M34-4L42-24H54M-8 20L-18 36M8 20L18 36; s+ O-22 40 8; s+ O20 40 8
-    train.side.front.car: s M-56-24H6Q40-24 54 8Q56 24 44 24H-56M-56 40H56; s*.8 M-40-8H-20M-6-8H16; s*.8 M-56 6H44
-    train.side.middle.car: s R-54-26 108 52 8; s M-56 42H56; s*.8 R-38-12 22 16 3; s*.8 R16-12 22 16 3; s*.8 M-6-26V26M6-26V26
+    truck.pickup.side cd: s M-46 22H-58V-4H2V-26H22Q28-26 32-20L42-4Q58-2 58 8V22H48M20 22H-20; s O-33 22 12; s O34 22 12; s*.8 M2-4H40
+    truck.pickup.side.fill cd: b M-46 22H-58V-4H2V-26H22Q28-26 32-20L42-4Q58-2 58 8V22Z; xf O-33 24 17; xf O34 24 17; f O-33 24 12; f O34 24 12; xf M10-5V-18H21L30-5Z
+    suv.side cd: s M-44 24H-56V-4L-46-28Q-44-34-36-34H14Q22-34 28-28L42-8Q58-6 58 8V24H46M20 24H-18; s O-31 24 12; s O33 24 12; s*.8 M-50-8H36M-8-32V-8
+    suv.side.fill cd: b M-44 24H-56V-4L-46-28Q-44-34-36-34H14Q22-34 28-28L42-8Q58-6 58 8V24Z; xf O-31 26 17; xf O33 26 17; f O-31 26 12; f O33 26 12; xf M-46-8L-38-26H-12V-8ZM-3-8V-26H15L30-8Z
+    moped cd: s O-34 24 15; s O36 24 15; s M-20 24H10L22-28H36M10 24Q8 0 24-8M-46 4Q-44-6-34-6H-8Q-2 6 10 6
+    moped.fill cd: f O-34 24 20; f O36 24 20; xf O-34 24 8; xf O36 24 8; b M-46 2Q-44-8-34-8H-6Q0 6 12 6L10 14H-20Q-30 4-46 2Z; s M10 12L22-28H36
+    motorcycle cd: s O-36 22 18; s O38 22 18; s M-36 22L-14-4H16L38 22M16-4L8-26H26M-44-10H-20L-14-4M-14-4L-2 22H18L16-4
+    motorcycle.fill cd: f O-36 22 22; f O38 22 22; xf O-36 22 10; xf O38 22 10; b M-46-12H-20L-12-6H16L18 20H-2Z; s M14-6L8-26H26M14-4L36 20
+    stroller od: s M-34-4A32 32 0 0 1-2-42V-4H34Q34 20 6 20H-10Q-34 20-34-4Z; s+ M34-4L42-24H54M-8 20L-18 36M8 20L18 36; s+ O-22 40 8; s+ O20 40 8
+    train.side.front.car d: s M-56-24H6Q40-24 54 8Q56 24 44 24H-56M-56 40H56; s*.8 M-40-8H-20M-6-8H16; s*.8 M-56 6H44
+    train.side.middle.car d: s R-54-26 108 52 8; s M-56 42H56; s*.8 R-38-12 22 16 3; s*.8 R16-12 22 16 3; s*.8 M-6-26V26M6-26V26
     train.side.rear.car: use train.side.front.car 0 0 -1 1
     parkingsign cs: s M-18 40V-38H6Q28-38 28-14Q28 10 6 10H-18
     fuelpump.exclamationmark: use fuelpump -8 0; use exclamationmark 48 16 .46
@@ -44,10 +44,10 @@ extension SymbolTable {
     fuelpump.arrowtriangle.right.fill: use fuelpump.fill -10 0; f M44-14L60 0L44 14Z
     fuelpump.arrowtriangle.left: use fuelpump 10 0; f M-48-14L-62 0L-48 14Z
     fuelpump.arrowtriangle.left.fill: use fuelpump.fill 10 0; f M-48-14L-62 0L-48 14Z
-    ev.charger ox: s M-42 44V-34Q-42-46-30-46H-4Q8-46 8-34V44Z; s+ M-50 44H16M8-4H16Q26-4 26 6V24Q26 34 34 34Q42 34 42 24V-8M34-24V-12M50-24V-12M30-10H54V-4Q54 4 42 4Q30 4 30-4Z; f M-12-26L-32 6H-20L-24 28L-4-4H-16Z
+    ev.charger oxd: s M-42 44V-34Q-42-46-30-46H-4Q8-46 8-34V44Z; s+ M-50 44H16M8-4H16Q26-4 26 6V24Q26 34 34 34Q42 34 42 24V-8M34-24V-12M50-24V-12M30-10H54V-4Q54 4 42 4Q30 4 30-4Z; f M-12-26L-32 6H-20L-24 28L-4-4H-16Z
     ev.charger.exclamationmark: use ev.charger -8 0 .9; use exclamationmark 56 20 .4
     ev.charger.exclamationmark.fill: use ev.charger.fill -8 0 .9; use exclamationmark 56 20 .4
-    engine.combustion ob: s M-26-16H-10V-26H14V-16H26L36-6V4H46V-8H54V32H46V20H36L24 34H-16L-28 22H-38V-4H-26Z; s+ M-14-38H18M2-38V-26M-52-8V26M-52 8H-38
+    engine.combustion obd: s M-26-16H-10V-26H14V-16H26L36-6V4H46V-8H54V32H46V20H36L24 34H-16L-28 22H-38V-4H-26Z; s+ M-14-38H18M2-38V-26M-52-8V26M-52 8H-38
     headlight.high.beam o: s M8-34Q52-34 52 0Q52 34 8 34Q-6 0 8-34Z; s+ M-52-26H-16M-54-9H-22M-54 9H-22M-52 26H-16
     headlight.low.beam o: s M8-34Q52-34 52 0Q52 34 8 34Q-6 0 8-34Z; s+ M-50-16L-16-26M-54 2L-22-8M-54 20L-22 10M-50 38L-16 28
     headlight.fog o: s M8-34Q52-34 52 0Q52 34 8 34Q-6 0 8-34Z; s+*.8 M-52-12L-16-22M-54 6L-22-4M-54 24L-22 14M-36-36Q-44-18-36 0T-36 40
@@ -55,17 +55,17 @@ extension SymbolTable {
     parkinglight o: s M-10-26Q-36-22-36 0Q-36 22-10 26Q0 0-10-26ZM10-26Q36-22 36 0Q36 22 10 26Q0 0 10-26Z; s+ M-46-20L-54-26M-48 0H-58M-46 20L-54 26M46-20L54-26M48 0H58M46 20L54 26
     warninglight o: s M-22 30V0A22 22 0 0 1 22 0V30Z; s+ M-34 42H34M0-36V-48M-32-22L-42-32M32-22L42-32M-38 4H-50M38 4H50
     light.overhead.right: s M-40-30H30L44-10H-40ZM-26 8L-36 36M0 8V40M26 8L36 36
-    tirepressure: s M-30-40Q-44-8-26 30H26Q44-8 30-40; s M-26 30L-34 44M-9 30V44M9 30V44M26 30L34 44M0-34V-2; f O0 14 6
+    tirepressure d: s M-30-40Q-44-8-26 30H26Q44-8 30-40; s M-26 30L-34 44M-9 30V44M9 30V44M26 30L34 44M0-34V-2; f O0 14 6
     exclamationmark.tirepressure: = tirepressure
     heat.waves: s M-28 36Q-44 18-28 0T-28-36M0 36Q-16 18 0 0T0-36M28 36Q12 18 28 0T28-36
-    windshield.front.and.wiper: s M-48-20Q0-50 48-20L36 32H-36Z; s*.9 M0 32L24-16
+    windshield.front.and.wiper d: s M-48-20Q0-50 48-20L36 32H-36Z; s*.9 M0 32L24-16
     windshield.rear.and.wiper: s R-48-30 96 62 10; s*.9 M0 32L24-8
     brakesignal: s O0 0 30; s M-40-30A50 50 0 0 0-40 30M40-30A50 50 0 0 1 40 30
     exclamationmark.brakesignal: use brakesignal; use exclamationmark 0 0 .5
     abs.brakesignal: use brakesignal; use a -15 0 .24; use b 0 0 .24; use s 15 0 .24
     parkingsign.brakesignal: use brakesignal; use parkingsign 2 0 .44
     hand.raised.brakesignal: use brakesignal; use hand.raised.fill 0 0 .4
-    transmission: s O0 0 30; s M0-44V-30M0 44V30M-44 0H-30M44 0H30M31-31L21-21M-31-31L-21-21M31 31L21 21M-31 31L-21 21; use exclamationmark 0 0 .44
+    transmission d: s O0 0 30; s M0-44V-30M0 44V30M-44 0H-30M44 0H30M31-31L21-21M-31-31L-21-21M31 31L21 21M-31 31L-21 21; use exclamationmark 0 0 .44
     thermometer.transmission: = transmission
     oilcan o: s M-46-8H-4L16-20L50-26L34-12L18 24H-30Q-38 24-38 16V4H-46Z; s+ M-14-8V-20M-26-22H-2; f+ M48-6Q56 6 48 10Q40 6 48-6Z
     hazardsign e: s M-5.800-35.500Q0-45 5.800-35.500L46.500 30Q51.500 39.500 41 39.500H-41Q-51.500 39.500-46.500 30Z; s*.9 M0-8L20 26H-20Z

@@ -52,7 +52,7 @@ extension SymbolTable {
     text.line.2.summary: s M-44-34H44M-44-11.5H17; s*.7 M-44 14H10M-44 34H30
     text.line.3.summary: s M-44-36H44; s*.7 M-44-12H30M-44 10H40M-44 32H10
     text.line.magnify: s M-44-30H44M-44-6H44; s*.7 M-44 18H44M-44 36H10
-    text.pad.header: s R-44-48 88 96 13; s M-44-24H44; s*.8 M-26-2H26M-26 16H26M-26 32H2
+    text.pad.header d: s R-44-48 88 96 13; s M-44-24H44; s*.8 M-26-2H26M-26 16H26M-26 32H2
     text.quote: s M-24-30H44M-24-8H44M-24 14H44M-24 36H20M-44-30V36
     text.redaction: f R-46-44 92 16 4; f R-46-20 56 16 4; f R-46 4 92 16 4; f R-46 28 64 16 4
     text.word.spacing: f R-50-14 30 28 5; f R20-14 30 28 5; s*.8 M-14 0H14M-8-8L-15 0L-8 8M8-8L15 0L8 8
@@ -69,19 +69,18 @@ extension SymbolTable {
     list.bullet.below.rectangle: s R-46-44 92 40 10; s*.8 M-22 14H46M-22 38H46; f O-40 14 6; f O-40 38 6
     list.number.rtl: s M-50-29H18M-50 0H18M-50 29H18; use 1 44 -29 .22; use 2 44 0 .22; use 3 44 29 .22
     list.bullet.badge.ellipsis: s M-20-29H50M-20 0H20M-20 29H12; f O-45-29 7; f O-45 0 7; f O-45 29 7; f O26 29 5.5; f O40 29 5.5; f O54 29 5.5
-    list.and.film: s R-50-36 46 72 8; s*.6 M-38-36V36M-16-36V36; s M10-26H50M10 0H50M10 26H50
-    checklist.checked: s M-8-29H50M-8 0H50M-8 29H50; f O-38-29 11; f O-38 0 11; f O-38 29 11; xs*.5 M-43-29L-39-25L-33-33M-43 0L-39 4L-33-4M-43 29L-39 33L-33 25
+    list.and.film d: s R-50-36 46 72 8; s*.6 M-38-36V36M-16-36V36; s M10-26H50M10 0H50M10 26H50
+    checklist.checked d: s M-8-29H50M-8 0H50M-8 29H50; f O-38-29 11; f O-38 0 11; f O-38 29 11; xs*.5 M-43-29L-39-25L-33-33M-43 0L-39 4L-33-4M-43 29L-39 33L-33 25
     checklist.unchecked: s M-8-29H50M-8 0H50M-8 29H50; s*.7 O-38-29 9; s*.7 O-38 0 9; s*.7 O-38 29 9
     note.text.badge.plus: s M46-4V-30Q46-44 32-44H-32Q-46-44-46-30V30Q-46 44-32 44H2; s M-46-24H46; s*.8 M-28-2H22M-28 18H0; f O36 32 23; xs*.8 M36 20V44M24 32H48
     list.bullet.rectangle.portrait.fill: f R-43.7-57.7 87.4 115.4 17.5; ks*.85 M-6-22H22M-6 0H22M-6 22H22; kf O-22-22 5.5; kf O-22 0 5.5; kf O-22 22 5.5
     pencil.and.list.clipboard: s M38 2V-27Q38-40 25-40H19M-19-40H-25Q-38-40-38-27V39Q-38 52-25 52H-4; s R-19-50 38 20 9; s*.8 M-20-8H16M-20 12H4; put pencil 26 30 .54
-    pencil.and.ruler o: s M-46-30L-30-46L46 30L30 46Z; s*.7 M-30-14L-22-22M-14 2L-6-6M2 18L10 10M18 34L26 26; s+ M-46 46L-40 26L-26 12M-12-2L26-40Q32-46 38-40L42-36Q46-30 40-24L12 2M-2 16L-26 40Z
+    pencil.and.ruler od: s M-46-30L-30-46L46 30L30 46Z; s*.7 M-30-14L-22-22M-14 2L-6-6M2 18L10 10M18 34L26 26; s+ M-46 46L-40 26L-26 12M-12-2L26-40Q32-46 38-40L42-36Q46-30 40-24L12 2M-2 16L-26 40Z
     pencil.tip.crop.circle: s O0 0 45.1; s M-22 36L0-24L22 36M-11 8Q0 14 11 8
     pencil.tip.crop.circle.fill: f O0 0 49.8; xs M-22 44L0-22L22 44M-11 10Q0 16 11 10
     pencil.tip.crop.circle.badge.plus: use pencil.tip.crop.circle; put plus.circle.fill 34 34 .46
     pencil.tip.crop.circle.badge.minus: use pencil.tip.crop.circle; put minus.circle.fill 34 34 .46
     pencil.tip.crop.circle.badge.arrow.forward: use pencil.tip.crop.circle; put arrow.right.circle.fill 34 34 .46
-    pencil.slash: use pencil; cut slash.24 0 0 1.1; use slash.24 0 0 1.1
     eraser.line.dashed: use eraser 0 -6 .86; s M-48 46H-32M-18 46H-4M10 46H24M38 46H48
     eraser.line.dashed.fill: use eraser.fill 0 -6 .86; s M-48 46H-32M-18 46H-4M10 46H24M38 46H48
     scribble: s M-46-10Q-20-50-8-32Q0-14-34 22Q-44 38-30 36Q-8 28 14-18Q28-36 32-24Q34-10 12 24Q6 38 16 36Q30 30 46 6
@@ -100,16 +99,16 @@ extension SymbolTable {
     arrow.up.bin.fill: b M-44-14H44Q48-14 48-8V36Q48 44 40 44H-40Q-48 44-48 36V-8Q-48-14-44-14Z; xs*2.4 M0 24V-40; s M0 24V-46M-18-28L0-47L18-28
     apple.terminal.on.rectangle e: s R-56-22 90 64 11; s*.8 M-40-6L-28 5L-40 16M-20 20H-4; s+ M-38-36Q-36-44-28-44H44Q56-44 56-32V10Q56 20 46 22
     calendar.blank h: s R-46-43 92 86 14; f M-44-30Q-44-45-30-45H30Q44-45 44-30V-20H-44Z
-    calendar.day.timeline.left: s R-46-43 92 86 14; s M-18-43V43; f O-18-6 8; s*.9 M-18-6H46M0-24H28M0 18H28
+    calendar.day.timeline.left d: s R-46-43 92 86 14; s M-18-43V43; f O-18-6 8; s*.9 M-18-6H46M0-24H28M0 18H28
     calendar.day.timeline.right: use calendar.day.timeline.left 0 0 -1 1
     calendar.day.timeline.leading: = calendar.day.timeline.left
     calendar.day.timeline.trailing: = calendar.day.timeline.right
     calendar.badge.lock: use calendar; put lock.fill 38 30 .5
-    book.pages o: s M0-30Q-22-42-52-36V34Q-22 28 0 40Q22 28 52 34V-36Q22-42 0-30Z; s M0-30V40
-    book.and.wrench o: s M-36 34V-38Q-36-51-23-51H36V22M-36 34Q-36 22-24 22H36M-36 34Q-36 50-22 50H36M36 22V50; use wrench.adjustable.fill 2 -16 .4
-    menucard o: s R-34-50 68 100 12; s*.8 M-16-28H16M-16-12H16M-16 4H16M-16 20H4
+    book.pages od: s M0-30Q-22-42-52-36V34Q-22 28 0 40Q22 28 52 34V-36Q22-42 0-30Z; s M0-30V40
+    book.and.wrench: s M-36 34V-38Q-36-51-23-51H36V22M-36 34Q-36 22-24 22H36M-36 34Q-36 50-22 50H36M36 22V50; use wrench.adjustable.fill 2 -16 .4
+    menucard od: s R-34-50 68 100 12; s*.8 M-16-28H16M-16-12H16M-16 4H16M-16 20H4
     greetingcard o: s M-44-36L-4-50V36L-44 50ZM-4-40H44V40H-4; f O-24 0 8
-    magazine o: s M-36-44Q-36-50-30-50H30Q36-50 36-44V44Q36 50 30 50H-30Q-36 50-36 44Z; s*.8 M-20-32H20M-20-18H4; f R-20-2 40 36 4
+    magazine od: s M-36-44Q-36-50-30-50H30Q36-50 36-44V44Q36 50 30 50H-30Q-36 50-36 44Z; s*.8 M-20-32H20M-20-18H4; f R-20-2 40 36 4
     studentdesk: s M-54-22H54M-44-22V40M44-22V40M-22-22V4H22V-22
     link.badge.plus: use link 0 0; f O36 32 20; xs*.8 M36 22V42M26 32H46
     personalhotspot cx: use link.piece 0 0 1 1 -45; use link.piece 0 0 1 1 135
@@ -140,5 +139,6 @@ extension SymbolTable {
     shared.with.you cx: s O0 0 45.1; f O-15-10 10; f O15-10 10; f M-36 24Q-34 4-15 4Q-6 4 0 10Q6 4 15 4Q34 4 36 24Z
     lanyardcard e: s R-34-18 68 66 12; f O0 8 10; f M-18 38Q-16 22 0 22Q16 22 18 38Z; s+ M-10-18L-24-52M10-18L24-52
     accessibility.badge.arrow.up.right: use accessibility; put arrow.up.right.circle.fill 34 -34 .44
+    book.and.wrench.fill: use book.closed.fill; cut0 wrench.adjustable.fill 2 -18 .42
     """#
 }

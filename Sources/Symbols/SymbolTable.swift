@@ -8,8 +8,8 @@ import Foundation
 /// the inside of its first step filled and the others taken out of it, `e` the same with the others
 /// as a sign on the first; `c` and `s` the symbol exists in a circle and in a square, with the width
 /// in hundredths of an em its picture has there; `x` it exists struck through; `b` it exists with
-/// badges, `t` with them at the top, `p` with the word for the fill after each of them; `d` the file
-/// is so dense or so solid that bolder lines would close it; `h` it is no symbol by itself.
+/// badges, `t` with them at the top; `d` it is so dense or so solid that bolder lines would close it;
+/// `h` it is no symbol by itself.
 ///
 /// Sources: `= name` another symbol's picture; `file name scale` a file of the icon package; else a
 /// drawing as `SymbolDrawing` reads it.

@@ -65,7 +65,7 @@ struct SymbolTableTests {
   @Test(arguments: [
     "", ".", "hous", "house.fil", "key.shape", "a", ".fill", "calendar.fill",
     "32.calendar", "0.calendar", "01.calendar", "+1.circle", "-0.square", "51.circle",
-    "folder.fill.badge.plus.fill", "folder.badge.plus.fill", "folder.badge.nothing", "hare.slash",
+    "folder.fill.badge.plus.fill", "folder.badge.nothing", "xmark.badge.plus", "hare.slash",
     "dollar.ring", "rectangle.bank.building",
   ])
   func otherNamesAreUnknown(name: String) throws {
@@ -73,10 +73,48 @@ struct SymbolTableTests {
     #expect(try Self.library.outline(name) == nil)
   }
 
+  /// Names that later editions of the symbols gave up; they still show their pictures.
+  @Test(arguments: [
+    ("rectangle.lefthalf.fill", "rectangle.lefthalf.filled"),
+    ("square.inset.fill", "square.inset.filled"), ("tv.music.note.fill", "music.note.tv.fill"),
+    ("arrow.up.down.circle", "arrow.up.and.down.circle"), ("bin.xmark", "xmark.bin"),
+    ("doc.on.doc.fill", "document.on.document.fill"),
+    ("person.badge.plus.fill", "person.fill.badge.plus"),
+  ])
+  func renamedSymbolsHaveOnePicture(old: String, new: String) throws {
+    let layers = try #require(try Self.library.outline(old), "\(old)").layers
+    #expect(try layers.count == Self.library.outline(new)?.layers.count)
+  }
+
+  /// One drawing serves both: the filled symbol's first step reaches as far as the outline's line.
+  @Test(arguments: ["hare", "sportscourt", "plus.rectangle", "washer", "car.rear", "tablecells"])
+  func filledDrawingsAreAsLargeAsOutlines(name: String) throws {
+    for weight in [300.0, 400, 700] {
+      let outline = try #require(try Self.library.outline(name, weight: weight))
+      let filled = try #require(try Self.library.outline(name + ".fill", weight: weight))
+      #expect(abs(outline.ink.width - filled.ink.width) < 1e-9, "\(name) \(weight)")
+      #expect(abs(outline.ink.height - filled.ink.height) < 1e-9, "\(name) \(weight)")
+      #expect(filled.layers[0].interior == .nonZero && outline.layers[0].interior == .none)
+    }
+  }
+
+  @Test func densePicturesGrowLessThanOthers() throws {
+    func growth(_ name: String) throws -> CGFloat {
+      let pens = try [400.0, 700].map { weight in
+        try #require(try Self.library.outline(name, weight: weight)).layers[0].penWidth
+      }
+      return pens[1] - pens[0]
+    }
+    #expect(try growth("hare") > 0 && growth("hare") < growth("hanger") / 2)
+    let thin = try #require(try Self.library.outline("hare", weight: 100)).layers[0].penWidth
+    #expect(abs(thin - SymbolStroke.width(weight: 100)) < 1e-9)
+  }
+
   @Test func suggestionsAreTheNearestNames() {
     #expect(SymbolNames.suggestions(for: "huose").first == "house")
     #expect(SymbolNames.suggestions(for: "heartt.fill").first == "heart.fill")
     #expect(SymbolNames.suggestions(for: "", count: 2).count == 2)
     #expect(SymbolNames.suggestions(for: "x", count: -1) == [])
+    #expect(SymbolNames.suggestions(for: "hare.fil", count: 1) == ["hare.fill"])
   }
 }
