@@ -26,6 +26,39 @@ struct SymbolBadge: Hashable, Sendable {
     "timemachine": ("clock.arrow.circlepath", .none),
   ]
 
+  /// The symbols that have the rarer signs; others are on any symbol with badges.
+  private static let owners: [String: Set<String>] = [
+    "arrow.up": ["doc", "document"], "arrow.down": ["photo", "slider.horizontal.2.square"],
+    "arrow.forward": ["pencil.tip.crop.circle"],
+    "automatic": ["bolt", "fan", "livephoto", "square.stack.3d.up"],
+    "play": [
+      "ipad", "iphone", "pano", "rectangle.stack", "visionpro", "ipad.landscape", "ipad.gen1",
+      "ipad.gen2", "iphone.gen1", "iphone.gen2", "iphone.gen3",
+    ],
+    "record": ["rectangle.dashed", "rectangle.inset.filled", "menubar.dock.rectangle"],
+    "key": ["person", "person.2"], "star": ["text"], "sparkles": ["lasso"],
+    "heart": ["person", "calendar"], "lock": ["calendar", "wifi", "doc", "document"],
+    "wifi": ["externaldrive", "house", "tv"], "icloud": ["externaldrive"],
+    "bolt": ["heart"], "waveform": ["bell", "ear", "message", "phone", "video"],
+    "camera": ["person.crop.square"], "video": ["person.crop.square"],
+    "moon": ["person.crop.circle"], "eye": ["keyboard"], "mic": ["waveform"],
+    "microphone": ["waveform"],
+    "magnifyingglass": ["photo", "text.page", "waveform", "person.crop"],
+    "shield.checkmark": ["macbook", "person"], "shield.half.filled": ["envelope", "network"],
+    "timemachine": ["externaldrive"],
+    "person.crop": [
+      "envelope", "externaldrive", "folder", "rectangle", "rectangle.stack", "square.on.square",
+    ],
+    "gearshape": [
+      "car", "doc", "document", "folder", "person.2", "rectangle.on.rectangle", "house", "gauge",
+    ],
+  ]
+
+  /// Whether a symbol has this badge, of those with badges.
+  func belongs(to base: String) -> Bool {
+    Self.owners[sign].map { $0.contains(base) } ?? true
+  }
+
   private static let discSigns: Set<String> = [
     "", "plus", "minus", "checkmark", "xmark", "exclamationmark", "questionmark", "ellipsis",
     "arrow.up", "arrow.down",

@@ -107,7 +107,8 @@ extension SymbolRecipe {
   private static func badged(_ stem: String, isFilled: Bool) -> SymbolRecipe? {
     guard let (base, badge) = SymbolBadge.parted(stem) else { return nil }
     let plain = base.removing(suffix: ".fill") ?? base
-    guard let entry = entry(plain), entry.flags.contains("b") else { return nil }
+    guard let entry = entry(plain), entry.flags.contains("b"), badge.belongs(to: plain)
+    else { return nil }
     let isFilledBefore = plain != base
     if isFilledBefore, isFilled { return nil }
     let picture = find(isFilled ? base + ".fill" : base, showsHidden: false)

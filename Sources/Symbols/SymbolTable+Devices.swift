@@ -37,8 +37,8 @@ extension SymbolTable {
     platter.filled.bottom.iphone: s R-29-54 58 108 15; f R-20 26 40 18 7
     platter.2.filled.iphone: s R-29-54 58 108 15; f R-20-44 40 18 7; f R-20-20 40 18 7
     iphone.gen1: = iphone.homebutton
-    iphone.gen2: s R-29-54 58 108 15; f R-14-52 28 10 5
-    iphone.gen3: s R-29-54 58 108 15; s M-7-42H7
+    iphone.gen2 cxb: s R-29-54 58 108 15; f R-14-52 28 10 5
+    iphone.gen3 cxb: s R-29-54 58 108 15; s M-7-42H7
     iphone.homebutton.radiowaves.left.and.right: s R-18-50 36 100 10; s*.6 O0 40 4; s*.6 M-18-38H18M-18 30H18; s M-34-24Q-46 0-34 24M34-24Q46 0 34 24
     iphone.and.arrow.left.and.arrow.right: s M-18-20V-40Q-18-54-4-54H4Q18-54 18-40V-20M-18 20V40Q-18 54-4 54H4Q18 54 18 40V20; s M-52 0H52M-38-14L-53 0L-38 14M38-14L53 0L38 14
     iphone.and.arrow.forward: s M4-22V-40Q4-54-10-54H-34Q-48-54-48-40V40Q-48 54-34 54H-10Q4 54 4 40V22M-34-46H-12; s M-18 0H52M36-16L53 0L36 16
@@ -160,5 +160,35 @@ extension SymbolTable {
     pip.remove: s M-57 2V-29Q-57-43-43-43H43Q57-43 57-29V29Q57 43 43 43H16; f R-58 14 54 34 6; s*.85 M8-26L32-2M32-26L8-2
     guitars od: s M-36 46Q-52 40-48 22Q-46 10-34 12Q-28 14-24 6Q-20-2-10 4Q0 10-4 20Q-8 26-6 32Q-6 46-36 46Z; s+ M-10 4L10-38; s+*1.4 M8-44L16-40; s+ M14 40Q32 48 44 36Q50 24 38 18Q32 14 34 6Q32-4 22-2Q12 2 14 12; s+ M26-2L34-46
     arrow.turn.piece h: s M-22 22V4Q-22-8-10-8H34M22-22L35-8L22 6
+    iphone.gen1.landscape: use iphone.homebutton 0 0 1 1 -90
+    iphone.gen2.landscape: use iphone.gen2 0 0 1 1 -90
+    iphone.gen3.landscape: use iphone.gen3 0 0 1 1 -90
+    iphone.gen1.radiowaves.left.and.right: = iphone.homebutton.radiowaves.left.and.right
+    iphone.gen2.radiowaves.left.and.right: = iphone.radiowaves.left.and.right
+    iphone.gen3.radiowaves.left.and.right: = iphone.radiowaves.left.and.right
+    ipad.gen1.landscape: = ipad.homebutton.landscape
+    ipad.gen2.landscape: = ipad.landscape
+    airpods.gen3.chargingcase.wireless: = airpods.chargingcase.wireless
+    airpods.gen3.chargingcase.wireless.fill: = airpods.chargingcase.wireless.fill
+    airpod.gen3.left: = airpod.left
+    airpod.gen3.right: = airpod.right
+    hifispeaker.and.homepodmini: use hifispeaker -20 0 .9; use homepodmini 36 20 .5
+    hifispeaker.and.homepodmini.fill: use hifispeaker.fill -20 0 .9; use homepodmini.fill 38 20 .5
+    hearingdevice.and.signal.meter: use hearingdevice.ear -24 0 .9; f R20 14 9 20 3; f R34-2 9 36 3; f R48-20 9 54 3
+    hearingdevice.and.signal.meter.fill: use hearingdevice.ear.fill -24 0 .9; f R20 14 9 20 3; f R34-2 9 36 3; f R48-20 9 54 3
+    dot.scope.display: use display; s*.8 O0-10 12; s*.8 M0-30V-16M0-4V10M-20-10H-6M6-10H20
+    dot.scope.laptopcomputer: use laptopcomputer; s*.8 O0-6 12; s*.8 M0-26V-12M0 0V14M-20-6H-6M6-6H20
+    platter.filled.top.and.arrow.up.iphone: s R-29-40 58 94 15; f R-20-30 40 16 6; s*.8 M0 36V4M-12 15L0 3L12 15
+    platter.2.filled.iphone.landscape: s R-54-29 108 58 15; f R-44-20 40 40 7; f R4-20 40 40 7
+    platter.2.filled.ipad: s R-41-54 82 108 13; f R-32-44 64 36 7; f R-32-2 64 36 7
+    platter.2.filled.ipad.landscape: s R-54-41 108 82 13; f R-44-31 40 62 7; f R4-31 40 62 7
+    circle.filled.iphone.fill: b R-29-54 58 108 15; xf O0 0 18
+    circle.filled.ipad.fill: b R-41-54 82 108 13; xf O0 0 22
+    circle.filled.ipad.landscape: use circle.filled.ipad 0 0 1 1 -90
+    circle.filled.ipad.landscape.fill: use circle.filled.ipad.fill 0 0 1 1 -90
+    iphone.case: s R-29-54 58 108 15; s*.8 R-18-42 24 30 8
+    ipad.case: s R-41-54 82 108 13; s*.8 R-30-42 22 22 7
+    field.of.view.wide o: s M-46-30Q0-46 46-30L14 40H-14Z; s*.8 M-24-10Q0-18 24-10
+    field.of.view.ultrawide o: s M-54-22Q0-50 54-22L14 40H-14Z; s*.8 M-30-6Q0-18 30-6
     """#
 }

@@ -87,9 +87,10 @@ extension SymbolTable {
     thermometer.and.liquid.waves: use thermometer.medium 0 -10 .86; s*.9 M-50 40Q-42 33-34 40T-18 40M18 40Q26 33 34 40T50 40M-50 24Q-42 17-34 24T-18 24M18 24Q26 17 34 24T50 24
     thermometer.variable: = thermometer.medium
     thermometer.variable.and.figure c: use thermometer.medium -24 0 .9; use figure 24 4 .84
-    drop.degreesign o: s M-8-46Q-36-8-36 12A28 28 0 0 0 20 12Q20-8-8-46Z; s+*.8 O36-32 10
+    drop.degreesign ox: s M-8-46Q-36-8-36 12A28 28 0 0 0 20 12Q20-8-8-46Z; s+*.8 O36-32 10
     drop.triangle e: s M-5.8-35.5Q0-45 5.8-35.5L46.5 30Q51.5 39.5 41 39.5H-41Q-51.5 39.5-46.5 30Z; use drop.fill 0 10 .4
     drop.halffull: use drop; f M-33 14A33 33 0 0 0 33 14Z
     umbrella.percent o: s M-50-6Q-44-46 0-46Q44-46 50-6Z; s+ M0-46V-52M0-6V4; use+ percent 2 30 .46
+    sun.horizon.fill: s M-54 20H54M-34 38H34; b M-21 20A21 21 0 0 1 21 20Z; s M0-16V-29M-26-6L-35-15M26-6L35-15
     """#
 }

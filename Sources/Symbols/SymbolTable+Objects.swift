@@ -73,11 +73,11 @@ extension SymbolTable {
     hand.wave.fill: use hand.raised.fill 2 4 .86 .86 -18; s*.8 M-48 20Q-46 36-34 46M32-48Q44-44 48-32
     hands.clap c: put hand.raised 16 8 .7 .7 18; put hand.raised -8 10 .76 .76 -12; s*.8 M-20-36L-26-48M2-40V-53M24-38L31-49
     hands.clap.fill: put hand.raised.fill 16 8 .7 .7 18; put hand.raised.fill -8 10 .76 .76 -12; s*.8 M-20-36L-26-48M2-40V-53M24-38L31-49
-    figure.stand cd: f O0-42 9; s M0-22V12M-14-22Q-17-22-17-18V8M14-22Q17-22 17-18V8M-8 12V48M8 12V48M-8-20H8
-    figure.walk cd: f O6-44 8.5; s M4-26L-3 6L14 24L20 48M-3 6L-10 26L-24 46M4-26L-16-14L-22 6M4-26L14-8L28-2
-    figure.run cd: f O17-43 8.5; s M10-24L-4 8L18 20L12 46M-4 8L-14 24L-40 26M10-24L-16-28L-28-12M10-24L22-6L38-10
-    figure.wave d: f O-8-42 9; s M-8-22V12M-16 12V48M0 12V48M-8-22Q-25-22-25-14V8M-8-22H4L18-44
-    figure.arms.open d: f O0-42 9; s M-34-30Q0-14 34-30M0-20V10M-10 48L0 8L10 48
+    figure.stand c: use figure
+    figure.walk cd: f O6-44 8.5; s*1.12 M4-26L-3 6L14 24L20 48M-3 6L-10 26L-24 46M4-26L-16-14L-22 6M4-26L14-8L28-2
+    figure.run cd: f O17-43 8.5; s*1.12 M10-24L-4 8L18 20L12 46M-4 8L-14 24L-40 26M10-24L-16-28L-28-12M10-24L22-6L38-10
+    figure.wave d: f O-6-42 8.5; s*1.15 M-26-17Q-6-24 8-18L24-44M-27-16L-32 8M-14-17V48M2-17V48; s*1.7 M-6-14V8
+    figure.arms.open d: f O0-42 8.5; s*1.15 M-38-30L-12-18Q0-22 12-18L38-30M-7-16L-14 48M7-16L14 48; s*1.6 M0-12V10
     accessibility c: s O0 0 45.1; f O0-23 7; s*.75 M-22-9Q0-4 22-9M0-6V8M-10 30L-5 8H5L10 30
     accessibility.fill: f O0 0 49.8; kf O0-23 7; ks*.75 M-22-9Q0-4 22-9M0-6V8M-10 30L-5 8H5L10 30
     face.smiling c: s O0 0 45.1; f E-15-12 5.5 7.5; f E15-12 5.5 7.5; s*.8 M-22 12Q0 36 22 12
@@ -119,8 +119,8 @@ extension SymbolTable {
     pianokeys d: s R-53-39 106 78 11; s*.8 M-18-39V39M18-39V39; f R-27-39 18 44 3; f R9-39 18 44 3
     headphones cx: s M-42 14V-2A42 42 0 0 1 42-2V14; f R-48 8 20 40 8; f R28 8 20 40 8
     earbuds d: file earbuds 1.1
-    airpods d: file earbuds 1.1
-    airpodspro d: file earbuds 1.1
+    airpods: use airpods.gen3
+    airpodspro: use airpodpro.left -26 0; use airpodpro.right 26 0
     homepod: s M-34-30Q-34-44 0-44Q34-44 34-30Q44 0 36 30Q30 46 0 46Q-30 46-36 30Q-44 0-34-30Z; s*.8 E0-30 24 7
     homepod.fill: f M-38-32Q-38-49 0-49Q38-49 38-32Q49 0 40 33Q34 51 0 51Q-34 51-40 33Q-49 0-38-32Z; xs*.6 E0-32 26 8
     hifispeaker fc: file speaker 1.05
@@ -146,8 +146,8 @@ extension SymbolTable {
     apps.iphone b: s R-29-54 58 108 15; f R-16-38 13 13 4; f R3-38 13 13 4; f R-16-19 13 13 4; f R3-19 13 13 4; f R-16 0 13 13 4; f R3 0 13 13 4
     ipad cxb: s R-41-54 82 108 13; s*.7 M-12 46H12
     ipad.homebutton: s R-41-54 82 108 13; f O0 44 4.500
-    ipad.landscape: use ipad 0 0 1 1 -90
-    ipad.and.iphone: s M24-26V-32Q24-46 10-46H-40Q-54-46-54-32V32Q-54 46-40 46H14; s R26-18 32 64 9; s*.7 M-26 37H-8
+    ipad.landscape b: use ipad 0 0 1 1 -90
+    ipad.and.iphone x: s M24-26V-32Q24-46 10-46H-40Q-54-46-54-32V32Q-54 46-40 46H14; s R26-18 32 64 9; s*.7 M-26 37H-8
     applewatch cx: s R-29-32 58 64 17; s M-18-34L-14-54H14L18-34M-18 34L-14 54H14L18 34; f R31-14 6 18 3
     visionpro cxb: s M-40-26H40Q58-26 58 2Q58 28 36 28Q20 28 14 16Q6 6 0 6Q-6 6-14 16Q-20 28-36 28Q-58 28-58 2Q-58-26-40-26Z
     keyboard dfcb: file keyboard 1.2
@@ -233,8 +233,8 @@ extension SymbolTable {
     paintpalette df: file palette 1.1
     paintpalette.fill: file palette-fill 1.1
     eyedropper dc: file eyedropper 1.12
-    hammer.fill dc: file hammer 1.1
-    hammer dc: file hammer 1.1
+    hammer.fill c: use hammer.upright.fill 0 0 .98 .98 42
+    hammer c: use hammer.upright 0 0 .98 .98 42
     wrench.fill d: file wrench 1.1
     wrench d: file wrench 1.1
     wrench.adjustable.fill d: file wrench-adjustable 1.1
@@ -369,7 +369,7 @@ extension SymbolTable {
     bed.double.fill cd: f M-44-10V-28Q-44-40-32-40H32Q44-40 44-28V-10H36V-14Q36-22 28-22H10Q3-22 3-14V-10H-3V-14Q-3-22-10-22H-28Q-36-22-36-14V-10Z; f M-48-4H48Q58-4 58 6V36Q58 40 54 40Q50 40 50 36V26H-50V36Q-50 40-54 40Q-58 40-58 36V6Q-58-4-48-4Z
     sofa fd: s M-42-8V-28Q-42-38-32-38H32Q42-38 42-28V-8M-42-8Q-56-8-56 4V24Q-56 32-48 32H48Q56 32 56 24V4Q56-8 42-8Q32-8 32 2V10H-32V2Q-32-8-42-8ZM-42 32V40M42 32V40
     sofa.fill: f M-42-16V-28Q-42-42-28-42H28Q42-42 42-28V-16Q28-12 28 2V4H-28V2Q-28-12-42-16Z; f M-46-10Q-36-10-36 0V12H36V0Q36-10 46-10Q60-10 60 3V24Q60 36 48 36V40Q48 44 43 44Q38 44 38 40V36H-38V40Q-38 44-43 44Q-48 44-48 40V36Q-60 36-60 24V3Q-60-10-46-10Z
-    chair: s M-26-48L-22 6H22L26-48M-26 6H26M-24 6V46M24 6V46
+    chair: s M-20-46H20V-6H-20ZM-28 10H28M-20-6V10M20-6V10M-24 10V46M24 10V46
     cup.and.saucer f: s M-44-34H32V-6Q32 26 2 26H-14Q-44 26-44-6ZM32-26H40Q52-26 52-12Q52 4 30 4M-50 42H38
     cup.and.saucer.fill: f M-44-38.7H32Q38-38.7 38-33V-6Q38 30 2 30H-14Q-50 30-50-6V-33Q-50-38.7-44-38.7Z; s M34-24H40Q52-24 52-12Q52 4 32 4; s M-50 44H38
     mug fc: s M-44-40H22V28Q22 44 8 44H-30Q-44 44-44 28ZM22-24H34Q46-24 46-12V8Q46 20 34 20H22

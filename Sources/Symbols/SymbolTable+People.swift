@@ -74,9 +74,9 @@ extension SymbolTable {
     phone.bubble.fill: use bubble.left.fill; kuse phone.fill 0 -7 .4
     plus.bubble: under bubble.left; s M0-25V11M-18-7H18
     plus.bubble.fill: use bubble.left.fill; ks M0-25V11M-18-7H18
-    ellipsis.bubble: under bubble.left; f O-22-7 6; f O0-7 6; f O22-7 6
+    ellipsis.bubble c: under bubble.left; f O-22-7 6; f O0-7 6; f O22-7 6
     ellipsis.bubble.fill: use bubble.left.fill; kf O-22-7 6.5; kf O0-7 6.5; kf O22-7 6.5
-    exclamationmark.bubble: under bubble.left; use exclamationmark 0 -7 .46
+    exclamationmark.bubble c: under bubble.left; use exclamationmark 0 -7 .46
     exclamationmark.bubble.fill: use bubble.left.fill; kuse exclamationmark 0 -7 .46
     questionmark.bubble: under bubble.left; use questionmark 0 -7 .46
     questionmark.bubble.fill: use bubble.left.fill; kuse questionmark 0 -7 .46
@@ -96,7 +96,7 @@ extension SymbolTable {
     sun.max.fill c: file brightness-high-fill 1.12
     sun.min: file brightness-low 1.12
     sun.min.fill: file brightness-low-fill 1.12
-    sun.horizon dfc: file sunrise 1.1
+    sun.horizon c: s M-54 20H54M-34 38H34; s M-21 20A21 21 0 0 1 21 20; s M0-16V-29M-26-6L-35-15M26-6L35-15
     sunrise dfc: file sunrise 1.2
     sunset dfc: file sunset 1.2
     moon c: s M-12-46A47 47 0 1 0 46 12A40 40 0 0 1-12-46Z

@@ -1,7 +1,7 @@
 extension SymbolTable {
   /// Lights, doors, water, furniture and appliances.
   static let rooms = #"""
-    fan cxd: s O0 0 9; s+ M-8-5Q-26-16-22-34Q-16-48 2-42Q16-34 3-9M8-5Q26-16 38-4Q46 10 32 22Q18 30 5 8M0 10Q2 32-14 40Q-30 44-36 28Q-38 12-9 5
+    fan cxdb: s O0 0 9; s+ M-8-5Q-26-16-22-34Q-16-48 2-42Q16-34 3-9M8-5Q26-16 38-4Q46 10 32 22Q18 30 5 8M0 10Q2 32-14 40Q-30 44-36 28Q-38 12-9 5
     fan.fill d: f O0 0 12; b M-8-9Q-26-16-22-34Q-16-48 2-42Q16-34 7-11ZM11-4Q26-16 38-4Q46 10 32 22Q18 30 8 10ZM-2 13Q2 32-14 40Q-30 44-36 28Q-38 12-12 4Z; xs*.5 O0 0 15; f O0 0 10
     fan.desk: s O0-12 34; use fan 0 -12 .56; s M0 22V44M-22 46H22
     fan.desk.fill: f O0-12 38; cut0 fan.fill 0 -12 .6; s M0 26V44M-22 46H22
@@ -27,28 +27,28 @@ extension SymbolTable {
     lightswitch.off sd: s R-30-48 60 96 12; s*.8 R-12-24 24 48 6; f R-8 0 16 20 3
     lightswitch.off.fill d: f R-34.7-52.7 69.4 105.4 16; xf R-16-28 32 56 8; f R-9-1 18 22 3
     button.programmable s: s O0 0 45.1; s O0 0 28; f O0 0 10
-    switch.programmable o: s R-30-48 60 96 12; s*.8 M-30 0H30; f O0-24 6; f O0 24 6
-    poweroutlet.type.a o: s R-36-44 72 88 20; s*.9 M-12-14V12M12-14V12
-    poweroutlet.type.b o: s R-36-44 72 88 20; s*.9 M-12-20V0M12-20V0; f O0 20 8
-    poweroutlet.type.c o: s O0 0 45.1; f O-17 0 8; f O17 0 8
-    poweroutlet.type.d o: s O0 0 45.1; f O-18 14 7; f O18 14 7; f O0-18 9
-    poweroutlet.type.e o: s O0 0 45.1; f O-18 4 8; f O18 4 8; f O0-22 6
-    poweroutlet.type.f o: s O0 0 45.1; f O-17 0 8; f O17 0 8; s M0-45V-34M0 45V34
-    poweroutlet.type.g o: s R-42-44 84 88 16; s*.9 M-24 14H-10M10 14H24M0-24V-8
-    poweroutlet.type.h o: s O0 0 45.1; s*.9 M-16-4L-22 16M16-4L22 16M0-26V-12
-    poweroutlet.type.i o: s O0 0 45.1; s*.9 M-22-10L-10-22M22-10L10-22M0 8V26
+    switch.programmable os: s R-30-48 60 96 12; s*.8 M-30 0H30; f O0-24 6; f O0 24 6
+    poweroutlet.type.a os: s R-36-44 72 88 20; s*.9 M-12-14V12M12-14V12
+    poweroutlet.type.b os: s R-36-44 72 88 20; s*.9 M-12-20V0M12-20V0; f O0 20 8
+    poweroutlet.type.c os: s O0 0 45.1; f O-17 0 8; f O17 0 8
+    poweroutlet.type.d os: s O0 0 45.1; f O-18 14 7; f O18 14 7; f O0-18 9
+    poweroutlet.type.e os: s O0 0 45.1; f O-18 4 8; f O18 4 8; f O0-22 6
+    poweroutlet.type.f os: s O0 0 45.1; f O-17 0 8; f O17 0 8; s M0-45V-34M0 45V34
+    poweroutlet.type.g os: s R-42-44 84 88 16; s*.9 M-24 14H-10M10 14H24M0-24V-8
+    poweroutlet.type.h os: s O0 0 45.1; s*.9 M-16-4L-22 16M16-4L22 16M0-26V-12
+    poweroutlet.type.i os: s O0 0 45.1; s*.9 M-22-10L-10-22M22-10L10-22M0 8V26
     poweroutlet.strip o: s R-24-50 48 100 12; s*.7 M-8-36V-26M8-36V-26M-8-14V-4M8-14V-4M-8 8V18M8 8V18; f O0 36 6
     powerplug.portrait o: s M-30-16H30V4Q30 26 0 26Q-30 26-30 4Z; s+ M-14-46V-16M14-46V-16M0 26V50
     powercord: s M-36-30H-6V-2H-36ZM-36-24H-50M-36-8H-50M-6-16H20Q40-16 40 4V24Q40 42 20 42H-50
     powercord.fill: b M-36-30H-6V-2H-36Z; s M-36-24H-50M-36-8H-50M-6-16H20Q40-16 40 4V24Q40 42 20 42H-50
     web.camera oc: s O0-14 32; s O0-14 13; s+ M-14 20L-26 46H26L14 20
     video.doorbell o: s R-26-50 52 100 24; s O0-22 12; f O0 24 10
-    entry.lever.keypad o: s R-28-50 56 100 12; f O-10-34 4; f O10-34 4; f O-10-20 4; f O10-20 4; f O-10-6 4; f O10-6 4; s*.9 M-10 26H40
+    entry.lever.keypad ob: s R-28-50 56 100 12; f O-10-34 4; f O10-34 4; f O-10-20 4; f O10-20 4; f O-10-6 4; f O10-6 4; s*.9 M-10 26H40
     door.right.hand.closed: use door.left.hand.closed 0 0 -1 1
     door.right.hand.open: use door.left.hand.open 0 0 -1 1
     door.sliding.left.hand.closed d: s R-46-46 92 92 6; s M0-46V46; s*.8 M-34-34H-12V34H-34Z; f R7-6 5 14 2
-    door.garage.closed d: s M-50 46V-20L0-46L50-20V46; s M-32 46V-6H32V46; s*.8 M-32 10H32M-32 26H32M-32 42H32
-    door.garage.open: s M-50 46V-20L0-46L50-20V46; s M-32 46V-6H32V46; s*.8 M-32 8H32
+    door.garage.closed db: s M-50 46V-20L0-46L50-20V46; s M-32 46V-6H32V46; s*.8 M-32 10H32M-32 26H32M-32 42H32
+    door.garage.open b: s M-50 46V-20L0-46L50-20V46; s M-32 46V-6H32V46; s*.8 M-32 8H32
     door.french.closed d: s R-40-48 80 96 5; s M0-48V48; s*.7 R-28-34 16 30 2; s*.7 R12-34 16 30 2; f O-8 12 4; f O8 12 4
     door.french.open: s M-24-48H24M-24 48H24; s M-24-48L-52-36V52L-24 48ZM24-48L52-36V52L24 48Z
     pedestrian.gate.closed d: s M-46-36V44M46-36V44M-28-20V44M-10-26V44M10-26V44M28-20V44M-46-4H46M-46 28H46
@@ -98,7 +98,7 @@ extension SymbolTable {
     frying.pan o: s O-16 4 34; s+ M12-18L50-46; s O-16 4 20
     popcorn ocd: s M-34-4H34L24 48H-24Z; s+ M-32-6Q-46-10-42-24Q-36-36-24-30Q-22-46-6-46Q6-48 12-38Q26-46 36-34Q46-22 36-8; s*.9 M-10 8L-6 40M10 8L6 40
     chair.lounge o: s M-48-8L-34 20H44L34-2H-24L-32-16Z; s+ M-30 20L-38 44M34 20L42 44
-    chair.fill: b M-24-48H24L20 6H-20Z; s M-26 8H26M-24 8V46M24 8V46
+    chair.fill: b M-20-46H20V-6H-20Z; s M-28 10H28M-20-6V10M20-6V10M-24 10V46M24 10V46
     table.furniture: s M-54-24H54V-12H-54ZM-42-12V40M42-12V40
     table.furniture.fill: b M-54-24H54V-12H-54Z; s M-42-12V40M42-12V40
     cabinet o: s R-46-38 92 68 6; s M0-38V30; f O-10-4 4.5; f O10-4 4.5; s+ M-36 30V42M36 30V42
@@ -117,8 +117,8 @@ extension SymbolTable {
     stairs: s M-50 46H-28V24H-4V2H20V-20H44V-44
     tent.2: use tent 16 -6 .8; cut tent.fill -16 8 .72; use tent -16 8 .7
     tent.2.fill: use tent.fill 16 -6 .8; put tent.fill -16 8 .72
-    signpost.right.and.left o: s M-40-44H30L44-33L30-22H-40ZM40-10H-30L-44 1L-30 12H40Z; s+ M0-50V-44M0-22V-10M0 12V50
-    signpost.and.arrowtriangle.up o: s M-36-14H36V12H-36Z; s+ M0 12V50; f+ M0-48L16-24H-16Z
+    signpost.right.and.left oc: s M-40-44H30L44-33L30-22H-40ZM40-10H-30L-44 1L-30 12H40Z; s+ M0-50V-44M0-22V-10M0 12V50
+    signpost.and.arrowtriangle.up oc: s M-36-14H36V12H-36Z; s+ M0 12V50; f+ M0-48L16-24H-16Z
     cylinder oc: s M-36-32Q-36-46 0-46Q36-46 36-32V32Q36 46 0 46Q-36 46-36 32Z; s*.9 M-36-32Q-36-18 0-18Q36-18 36-32
     cylinder.split.1x2 o: s M-36-32Q-36-46 0-46Q36-46 36-32V32Q36 46 0 46Q-36 46-36 32Z; s*.9 M-36-32Q-36-18 0-18Q36-18 36-32M-36 0Q-36 14 0 14Q36 14 36 0
     cone o: s M0-46L40 30Q40 44 0 44Q-40 44-40 30Z; s-*.9 M-40 30Q-40 18 0 18Q40 18 40 30
@@ -144,5 +144,15 @@ extension SymbolTable {
     selection.pin.in.out: s R-30-40 60 60 6; s M0 20V48; b*.6 R-38-48 16 16 3; b*.6 R22-48 16 16 3; b*.6 R-38 12 16 16 3; b*.6 R22 12 16 16 3
     light.beacon.max o: s M-24 32V-2A24 24 0 0 1 24-2V32Z; s+ M-34 44H34; s+ M0-40V-50M-32-28L-40-36M32-28L40-36
     light.beacon.min o: s M-24 32V-2A24 24 0 0 1 24-2V32Z; s+ M-34 44H34; f+ O0-42 4; f+ O-32-30 4; f+ O32-30 4
+    door.sliding.right.hand.closed: use door.sliding.left.hand.closed 0 0 -1 1
+    door.sliding.left.hand.open: s R-46-46 92 92 6; s*.8 M-4-34H-26V34H-4Z; s M10-46V46
+    door.sliding.right.hand.open: use door.sliding.left.hand.open 0 0 -1 1
+    door.garage.double.bay.closed: s M-56 46V-20L0-46L56-20V46; s*.8 M-42 46V-6H-6V46M6 46V-6H42V46M-42 12H-6M-42 28H-6M6 12H42M6 28H42
+    door.garage.double.bay.open: s M-56 46V-20L0-46L56-20V46; s*.8 M-42 46V-6H-6V46M6 46V-6H42V46M-42 6H-6M6 6H42
+    drop.keypad.rectangle o: s R-34-48 68 96 12; use drop.fill 0 -18 .36; f O-14 12 4; f O0 12 4; f O14 12 4; f O-14 28 4; f O0 28 4; f O14 28 4
+    lamp.ceiling.inverse: = lamp.ceiling.fill
+    light.recessed.inverse: = light.recessed.fill
+    light.recessed.3.inverse: = light.recessed.3.fill
+    light.cylindrical.ceiling.inverse: = light.cylindrical.ceiling.fill
     """#
 }

@@ -60,7 +60,7 @@ extension SymbolTable {
     exclamationmark.questionmark: use exclamationmark -22 0; use questionmark 18 0
     at.badge.plus: use at -6 0; put plus.circle.fill 36 34 .46
     at.badge.minus: use at -6 0; put minus.circle.fill 36 34 .46
-    chart.bar.xaxis.ascending: f R-46 8 20 18 4; f R-10-14 20 40 4; f R26-42 20 68 4; s M-52 42H52; s*.8 M-46-18L-14-44M-30-44H-13V-28
+    chart.bar.xaxis.ascending b: f R-46 8 20 18 4; f R-10-14 20 40 4; f R26-42 20 68 4; s M-52 42H52; s*.8 M-46-18L-14-44M-30-44H-13V-28
     chart.bar.yaxis: s M-46-46V46; f R-34-40 44 20 4; f R-34-10 76 20 4; f R-34 20 28 20 4
     chart.line.flattrend.xyaxis c: s M-46-44V32Q-46 44-34 44H46M-28 0H36M22-13L37 0L22 13
     waveform.path.ecg.rectangle e: s R-56-39 112 78 13; s*.85 M-40 2H-24L-14-16L0 20L12-18L22 2H40
@@ -405,5 +405,30 @@ extension SymbolTable {
     lines.measurement.horizontal.aligned.bottom: s M-50 26H50; s*.8 M-50 26V-10M-30 26V10M-10 26V4M10 26V4M30 26V10M50 26V-10
     person.badge.plus.fill: = person.fill.badge.plus
     person.badge.minus.fill: = person.fill.badge.minus
+    flag.and.flag.filled.crossed: use flag.filled.and.flag.crossed 0 0 -1 1
+    badge.plus.radiowaves.forward: = badge.plus.radiowaves.right
+    rectangle.filled.and.hand.point.up.left: = rectangle.and.hand.point.up.left.fill
+    rectangle.and.hand.point.up.left.filled: = rectangle.and.hand.point.up.left
+    circle.rectangle.filled.pattern.diagonalline: use circle.filled.pattern.diagonalline.rectangle 0 0 -1 1
+    circle.dashed.rectangle: s R-36-36 90 72 12; xf O-26 0 26; use circle.dashed -26 0 .46
+    circle.rectangle.dashed: use rectangle.dashed 8 0 .9; xf O-26 0 28; s O-26 0 22
+    trapezoid.and.line.vertical o: s M-34-34L34-18V18L-34 34Z; s+ M0-48V-34M0 34V48
+    trapezoid.and.line.horizontal o: s M-34 34L-18-34H18L34 34Z; s+ M-48 0H-36M36 0H48
+    dot.arrowtriangles.up.right.down.left.circle: s O0 0 45.1; f O0 0 7; f M0-34L8-22H-8Z; f M0 34L8 22H-8Z; f M-34 0L-22-8V8Z; f M34 0L22-8V8Z
+    point.bottomleft.forward.to.arrowtriangle.uturn.scurvepath o: s O-38 32 11; s+ M-26 32H-6Q6 32 6 20V-14Q6-30 20-30Q32-30 32-16V-4; f+ M32 14L20-6H44Z
+    keyboard.onehanded.left.fill: b R-58-32 116 64 11; cut0 keyboard.fill -22 0 .52; xs*.7 M32-14L22 0L32 14M44-14V14
+    keyboard.onehanded.right.fill: use keyboard.onehanded.left.fill 0 0 -1 1
+    soccerball.circle.inverse: under circle; use soccerball.inverse 0 0 .66
+    soccerball.circle.fill.inverse: f O0 0 49.8; kuse soccerball.inverse 0 0 .66
+    l.joystick.press.down e: s O0 10 34; use l 0 10 .4; s+ M-16-44L0-32L16-44
+    r.joystick.press.down e: s O0 10 34; use r 0 10 .4; s+ M-16-44L0-32L16-44
+    l.joystick.tilt.up e: s O0 8 34; use l 0 8 .4; s+ M-14-34L0-46L14-34
+    l.joystick.tilt.down e: s O0-8 34; use l 0 -8 .4; s+ M-14 34L0 46L14 34
+    l.joystick.tilt.left e: s O8 0 34; use l 8 0 .4; s+ M-34-14L-46 0L-34 14
+    l.joystick.tilt.right e: s O-8 0 34; use l -8 0 .4; s+ M34-14L46 0L34 14
+    r.joystick.tilt.up e: s O0 8 34; use r 0 8 .4; s+ M-14-34L0-46L14-34
+    r.joystick.tilt.down e: s O0-8 34; use r 0 -8 .4; s+ M-14 34L0 46L14 34
+    r.joystick.tilt.left e: s O8 0 34; use r 8 0 .4; s+ M-34-14L-46 0L-34 14
+    r.joystick.tilt.right e: s O-8 0 34; use r -8 0 .4; s+ M34-14L46 0L34 14
     """#
 }

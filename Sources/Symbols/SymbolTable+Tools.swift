@@ -59,9 +59,9 @@ extension SymbolTable {
     music.note.house.fill: use house.solid; cut0 music.note 0 14 .52
     play.house: use house.shell; use play.fill 2 14 .42
     play.house.fill: use house.solid; cut0 play.fill 2 14 .44
-    house.and.flag: use house.shell -8 12 .8; s M34-10V-50; b*.5 M34-50L54-42L34-34Z
+    house.and.flag c: use house.shell -8 12 .8; s M34-10V-50; b*.5 M34-50L54-42L34-34Z
     house.and.flag.fill: use house.solid -8 12 .82; s M34-10V-50; b*.5 M34-50L54-42L34-34Z
-    house.lodge: use house.shell; s*.8 M-30 8H30M-32 26H32; s*.8 M0-16V-30
+    house.lodge c: use house.shell; s*.8 M-30 8H30M-32 26H32; s*.8 M0-16V-30
     house.lodge.fill: use house.solid; xs*.7 M-44 10H44M-44 26H44
     camera.macro.circle: under circle; use camera.macro 0 0 .5
     camera.macro.circle.fill: f O0 0 49.8; kuse camera.macro 0 0 .54
@@ -107,7 +107,7 @@ extension SymbolTable {
     gauge.with.dots.needle.bottom.0percent: use gauge.face; s*.9 M0 8L-22 24; f O0 8 8
     gauge.with.dots.needle.bottom.50percent b: use gauge.face; s*.9 M0 8V-24; f O0 8 8
     gauge.with.dots.needle.bottom.100percent: use gauge.face; s*.9 M0 8L22 24; f O0 8 8
-    gauge.with.needle: s O0 0 45.1; s M0 8L16-16; f O0 8 8
+    gauge.with.needle b: s O0 0 45.1; s M0 8L16-16; f O0 8 8
     gauge.with.needle.fill: f O0 0 49.8; xs M0 8L16-18; xf O0 8 9
     gauge.low: use gauge.arc; s M0 8L-20-22; f O0 8 8
     gauge.high: = gauge
@@ -140,12 +140,14 @@ extension SymbolTable {
     building.2.crop.circle.fill: f O0 0 49.8; kuse building.2.fill 0 2 .54
     lightbulb.led o: s M-30-16A30 30 0 0 1 30-16V-10H-30ZM-20-10V10H20V-10; s+ M-14 28H14M-10 44H10
     lightbulb.led.wide o: s M-44-8Q-44-40 0-40Q44-40 44-8ZM-20-8V10H20V-8; s+ M-14 28H14M-10 44H10
-    lightbulb.min: use lightbulb 0 8 .8; s*.8 M0-46V-42M-36-30L-33-27M36-30L33-27
+    lightbulb.min b: use lightbulb 0 8 .8; s*.8 M0-46V-42M-36-30L-33-27M36-30L33-27
     lightbulb.min.fill: use lightbulb.fill 0 8 .8; s*.8 M0-46V-42M-36-30L-33-27M36-30L33-27
     lightbulb.max: use lightbulb 0 8 .76; s*.8 M0-52V-40M-40-32L-32-24M40-32L32-24M-50 4H-40M50 4H40
     lightbulb.max.fill: use lightbulb.fill 0 8 .76; s*.8 M0-52V-40M-40-32L-32-24M40-32L32-24M-50 4H-40M50 4H40
     lightbulb.2: use lightbulb 22 -4 .76; cut lightbulb.fill -20 6 .8; use lightbulb -20 6 .76
     lightbulb.2.fill: use lightbulb.fill 22 -4 .76; put lightbulb.fill -20 6 .78
     flashlight.slash: use flashlight.off.fill; cut slash.24 0 0 1.1; use slash.24 0 0 1.1
+    hammer.upright h: s M-36-46H12Q32-44 40-24Q28-32 16-26V-22H-36ZM-14-22H8V42Q8 48 2 48H-8Q-14 48-14 42Z
+    hammer.upright.fill h: b M-36-46H12Q32-44 40-24Q28-32 16-26V-22H-36ZM-14-12H8V42Q8 48 2 48H-8Q-14 48-14 42Z
     """#
 }

@@ -24,7 +24,7 @@ extension SymbolTable {
     car.window.left: use car.window.right 0 0 -1 1
     car.ferry od: s M-48 10L-34 42H34L48 10Z; s+ M-34 10V-10L-22-30H22L34-10V10; s+*.8 M-26-10H26; f+ O-16 0 4; f+ O16 0 4
     car.rear.road.lane: use car.rear.fill 0 8 .6; s M-54 46L-36-30M54 46L36-30
-    car.rear.and.tire.marks: use car.rear 0 -10 .8; s*.8 M-30 30Q-20 36-30 42T-30 54M30 30Q40 36 30 42T30 54
+    car.rear.and.tire.marks x: use car.rear 0 -10 .8; s*.8 M-30 30Q-20 36-30 42T-30 54M30 30Q40 36 30 42T30 54
     truck.pickup.side cd: s M-46 22H-58V-4H2V-26H22Q28-26 32-20L42-4Q58-2 58 8V22H48M20 22H-20; s O-33 22 12; s O34 22 12; s*.8 M2-4H40
     truck.pickup.side.fill cd: b M-46 22H-58V-4H2V-26H22Q28-26 32-20L42-4Q58-2 58 8V22Z; xf O-33 24 17; xf O34 24 17; f O-33 24 12; f O34 24 12; xf M10-5V-18H21L30-5Z
     suv.side cd: s M-44 24H-56V-4L-46-28Q-44-34-36-34H14Q22-34 28-28L42-8Q58-6 58 8V24H46M20 24H-18; s O-31 24 12; s O33 24 12; s*.8 M-50-8H36M-8-32V-8
@@ -71,7 +71,7 @@ extension SymbolTable {
     hazardsign e: s M-5.800-35.500Q0-45 5.800-35.500L46.500 30Q51.500 39.500 41 39.500H-41Q-51.500 39.500-46.500 30Z; s*.9 M0-8L20 26H-20Z
     yieldsign e: s M5.800 35.500Q0 45-5.800 35.500L-46.500-30Q-51.500-39.500-41-39.500H41Q51.500-39.500 46.500-30Z; s M0 4L-16-22H16Z
     wrongwaysign e: s O0 0 45.1; f R-28-9 56 18 4
-    steeringwheel cx: s O0 0 45.1; s O0 4 11; s M-44-4H-11M44-4H11M0 15V44
+    steeringwheel cxb: s O0 0 45.1; s O0 4 11; s M-44-4H-11M44-4H11M0 15V44
     carseat.left o: s M-20-26Q-24-44-10-44Q4-44 4-26L12 8H32Q40 8 40 18V32H-8Q-16 32-18 24L-28-10Z
     carseat.right: use carseat.left 0 0 -1 1
     carseat.right.fill: use carseat.left.fill 0 0 -1 1
@@ -92,5 +92,41 @@ extension SymbolTable {
     k.small h: s M-16 28V-36M18-12L-16 14M-6 6L20 28
     licenseplate o: s R-56-32 112 64 11; use a -28 4 .34; use b -10 4 .34; use 1 10 4 .34; use 2 28 4 .34; f O-26-20 3.500; f O26-20 3.500
     sos c: use s -36 0 .72; use o 0 0 .7; use s 36 0 .72
+    car.rear.waves.up: use car.front.waves.up
+    car.rear.waves.up.fill: use car.front.waves.up.fill
+    parkingsign.radiowaves.left.and.right: use parkingsign 0 0 .8; s M-34-24Q-46 0-34 24M34-24Q46 0 34 24
+    ev.charger.arrowtriangle.right: use ev.charger -8 0 .92; f M50-12L64 0L50 12Z
+    ev.charger.arrowtriangle.right.fill: use ev.charger.fill -8 0 .92; f M50-12L64 0L50 12Z
+    ev.charger.arrowtriangle.left: use ev.charger 8 0 .92; f M-50-12L-64 0L-50 12Z
+    ev.charger.arrowtriangle.left.fill: use ev.charger.fill 8 0 .92; f M-50-12L-64 0L-50 12Z
+    taillight.fog: use headlight.fog 0 0 -1 1
+    taillight.fog.fill: use headlight.fog.fill 0 0 -1 1
+    automatic.headlight.high.beam: use headlight.high.beam; use a 30 0 .36
+    automatic.headlight.low.beam: use headlight.low.beam; use a 30 0 .36
+    light.overhead.left: use light.overhead.right 0 0 -1 1
+    mirror.side.left: s M-40-24H24Q40-24 40-8V10Q40 24 26 24H-8Q-24 24-30 10Z
+    mirror.side.right: use mirror.side.left 0 0 -1 1
+    1.brakesignal: use brakesignal; use 1 -1 0 .5
+    2.brakesignal: use brakesignal; use 2 0 0 .5
+    automatic.brakesignal: use brakesignal; use a 0 0 .5
+    bolt.brakesignal: use brakesignal; use bolt.fill 0 0 .44
+    brakesignal.dashed: s O0 0 30; s M-40-30A50 50 0 0 0-49-10M-49 10A50 50 0 0 0-40 30M40-30A50 50 0 0 1 49-10M49 10A50 50 0 0 1 40 30
+    thermometer.brakesignal: use brakesignal; use thermometer.medium 0 0 .44
+    steeringwheel.and.key: use steeringwheel; put key.fill 34 32 .5
+    steeringwheel.and.lock: use steeringwheel; put lock.fill 34 32 .46
+    steeringwheel.arrowtriangle.left: use steeringwheel 8 0 .88; f M-46-14L-60 0L-46 14Z
+    steeringwheel.arrowtriangle.right: use steeringwheel -8 0 .88; f M46-14L60 0L46 14Z
+    carseat.left.and.heat.waves: use carseat.left 12 4 .84; s*.8 M-40-20Q-48-10-40 0T-40 20
+    carseat.left.and.heat.waves.fill: use carseat.left.fill 12 4 .84; s*.8 M-40-20Q-48-10-40 0T-40 20
+    carseat.right.and.heat.waves: use carseat.left.and.heat.waves 0 0 -1 1
+    carseat.right.and.heat.waves.fill: use carseat.left.and.heat.waves.fill 0 0 -1 1
+    horn.blast: use horn -8 0 .84; s M34-22Q46 0 34 22M48-34Q66 0 48 34
+    horn.blast.fill: use horn.fill -8 0 .84; s M34-22Q46 0 34 22M48-34Q66 0 48 34
+    2h c: use 2 -26 0; use h 28 0
+    4h c: use 4 -26 0; use h 30 0
+    4l c: use 4 -24 0; use l 30 0
+    4a c: use 4 -28 0; use a 30 0
+    1.lane: use lane; xf R-16-20 32 40 0; use 1 0 0 .5
+    2.lane: use lane; xf R-16-20 32 40 0; use 2 0 0 .5
     """#
 }
