@@ -11,13 +11,19 @@ struct SymbolComposer {
   private static let packageLine: CGFloat = 1
   /// How much of a bolder line a dense file takes, C.
   private static let denseShare: CGFloat = 0.3
+  /// The same of a dense drawing, C.
+  private static let denseDrawingShare: CGFloat = 0.4
   /// How far a slash reaches from the middle, as a share of half the mean side, C.
   private static let slashReach: CGFloat = 0.93
+  /// The radius in em of a badge's disc, of one without a sign, and the width of what has no disc, C.
+  private static let badgeRadius: CGFloat = 0.23
+  private static let dotRadius: CGFloat = 0.17
+  private static let bareBadgeWidth: CGFloat = 0.42
 
   /// The colours of badges' discs by their sign, C.
   private static let badgeTints: [String: SymbolTint] = [
     "": .red, "plus": .green, "minus": .red, "checkmark": .green, "xmark": .red,
-    "exclamationmark": .yellow, "questionmark": .gray, "ellipsis": .gray, "clock": .gray,
+    "exclamationmark": .yellow, "questionmark": .gray, "ellipsis": .gray,
   ]
 
   /// Gives the package's file.
@@ -26,13 +32,17 @@ struct SymbolComposer {
   func parts(_ recipe: SymbolRecipe) throws -> [SymbolPart] {
     switch recipe {
     case .drawing(let source): try drawing.parts(source)
+    case .dense(let inner): try parts(inner).thinned(by: Self.denseDrawingShare)
     case .file(let name, let scale, let isDense): try file(name, scale, isDense: isDense)
     case .marked(let plain, let marks): try marked(plain, marks)
     case .enclosed(let inner, let enclosure, let isFilled, let width):
       try enclosed(parts(inner), enclosure, isFilled: isFilled, width: width)
     case .struck(let inner): try struck(parts(inner))
-    case .badged(let inner, let sign, let isAtTop):
-      try badged(parts(inner), sign: sign, isAtTop: isAtTop)
+    case .filledDrawing(let source, let isEmblem):
+      try drawing.filledParts(source, isEmblem: isEmblem)
+    case .emblem(let source): try drawing.emblemParts(source)
+    case .badged(let inner, let badge, let isAtTop):
+      try badged(parts(inner), badge, isAtTop: isAtTop)
     case .digits(let text): try digits(text)
     }
   }
@@ -41,7 +51,11 @@ struct SymbolComposer {
   /// their order, of an enclosed picture the picture and the frame.
   private func marked(_ recipe: SymbolRecipe, _ marks: [SymbolMark]) throws -> [SymbolPart] {
     switch recipe {
-    case .drawing(let source): return try drawing.parts(source, marks: marks)
+    case .drawing(let source), .emblem(let source):
+      return try drawing.parts(source, marks: marks)
+    case .filledDrawing(let source, let isEmblem):
+      return try drawing.filledParts(source, isEmblem: isEmblem, marks: marks)
+    case .dense(let inner): return try marked(inner, marks).thinned(by: Self.denseDrawingShare)
     case .file:
       let pieces = try parts(recipe).flatMap { part in
         PathPieces.pieces(of: part.path).map { piece in
@@ -115,23 +129,28 @@ struct SymbolComposer {
   }
 
   /// The badge's centre lies on the corner of the picture's ink, moved a little inwards.
-  private func badged(_ inner: [SymbolPart], sign: String, isAtTop: Bool) throws -> [SymbolPart] {
+  private func badged(_ inner: [SymbolPart], _ badge: SymbolBadge, isAtTop: Bool) throws
+    -> [SymbolPart]
+  {
     let ink = inner.ink(weight: 400)
-    let radius: CGFloat = sign.isEmpty ? 0.17 : 0.23
-    let x = ink.maxX - radius * (sign.isEmpty ? 0.7 : 0.45)
+    let radius = badge.sign.isEmpty ? Self.dotRadius : Self.badgeRadius
+    let x = ink.maxX - radius * (badge.sign.isEmpty ? 0.7 : 0.45)
     let y = isAtTop ? ink.minY + radius * 0.7 : ink.maxY - radius * 0.6
-    let disc = "O\(x * 100) \(y * 100)"
-    var parts = inner.flattened(.secondary)
-    var badge = try drawing.parts("xf \(disc) \(radius * 100 + 6); f \(disc) \(radius * 100)")
-    badge[1].tint = Self.badgeTints[sign]
-    parts += badge
-    guard !sign.isEmpty else { return parts }
-    let name = sign == "person.crop" ? "person.fill" : sign
-    let picture = fitted(try drawing.parts("use \(name)"), width: 0.24)
     let place = CGAffineTransform(translationX: x, y: y)
+    let ground = inner.flattened(.secondary)
+    if badge.isWarning || !badge.hasDisc {
+      let name = badge.isWarning ? "exclamationmark.triangle.fill" : badge.picture
+      let picture = fitted(try drawing.parts("use \(name)"), width: Self.bareBadgeWidth)
+        .mapped(by: place, lines: 1)
+      return ground + picture.erased(margin: SymbolDrawing.gap) + picture
+    }
+    let disc = "O\(x * 100) \(y * 100)"
+    var parts = try drawing.parts("xf \(disc) \(radius * 100 + 6); f \(disc) \(radius * 100)")
+    parts[1].tint = Self.badgeTints[badge.sign]
+    guard !badge.sign.isEmpty else { return ground + parts }
+    let picture = fitted(try drawing.parts("use \(badge.picture)"), width: 0.24)
     let hole = picture.mapped(by: place, lines: 1).erased(margin: 0)
-    guard badge[1].tint != nil else { return parts + hole }
-    return parts + hole.tinted(.white)
+    return ground + parts + (parts[1].tint == nil ? hole : hole.tinted(.white))
   }
 
   private func digits(_ text: String) throws -> [SymbolPart] {

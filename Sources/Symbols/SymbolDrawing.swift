@@ -5,12 +5,17 @@ import HangaGeometry
 /// the origin in the symbol's middle.
 ///
 /// - `s d` a line along path data with the weight's width; `s*0.8 d` that much of it.
-/// - `f d` a filled path. `xs d` and `xf d` take the same away from what is there.
+/// - `f d` a filled path, `b d` one filled up to the outer edge of its line. `xs d` and `xf d` take
+///   the same away from what is there.
 /// - `ks d` and `kf d` the same for a sign on what is there: where levels have styles of their own it
 ///   is drawn in the first one, on the rest in the second.
 /// - `kuse name …` another symbol as such a sign; `under name …` one below the sign that follows.
 /// - `use name [x y [sx [sy [degrees]]]]` another symbol, scaled, turned, then moved to x, y.
 /// - `cut …` takes a symbol away with a gap around it, `cut0 …` without; `put …` is `cut`, `use`.
+///
+/// Of a drawing that serves the filled symbol too, the first step is filled there and the others are
+/// taken out of it; those with a plus after their word are drawn in both, those with a minus in the
+/// outline alone.
 struct SymbolDrawing {
   struct Failure: Error { var reason: String }
 
@@ -23,18 +28,37 @@ struct SymbolDrawing {
   var symbol: (String) throws -> [SymbolPart]
 
   func parts(_ source: String, marks: [SymbolMark] = []) throws -> [SymbolPart] {
+    try parts(source.split(separator: ";").compactMap { SymbolStep($0) }, marks)
+  }
+
+  /// The filled symbol of a drawing that serves both. With an emblem the steps after the first are a
+  /// sign on it.
+  func filledParts(_ source: String, isEmblem: Bool, marks: [SymbolMark] = []) throws
+    -> [SymbolPart]
+  {
+    let steps = source.split(separator: ";").compactMap { SymbolStep($0) }
+    return try parts(SymbolStep.filled(steps, isEmblem: isEmblem), marks)
+  }
+
+  /// The outline of a drawing with an emblem: what carries the sign lies one level below it.
+  func emblemParts(_ source: String) throws -> [SymbolPart] {
+    let steps = source.split(separator: ";").compactMap { SymbolStep($0) }
+    return try steps.enumerated().flatMap { index, step in
+      let parts = try parts([step], [])
+      return index == 0 || step.audience == .both ? parts.behind : parts
+    }
+  }
+
+  private func parts(_ steps: [SymbolStep], _ marks: [SymbolMark]) throws -> [SymbolPart] {
     var parts: [SymbolPart] = []
     var pieces: [[SymbolPart]] = []
-    for step in source.split(separator: ";") {
-      let text = step.drop { $0 == " " }
-      guard let space = text.firstIndex(of: " ") else { continue }
-      let head = text[..<space].split(separator: "*")
-      let rest = text[text.index(after: space)...]
+    for step in steps {
       let known = parts.count
-      let share = head.count > 1 ? CGFloat(Double(String(head[1])) ?? 1) : 1
-      switch head.first ?? "" {
+      let (rest, share) = (step.rest, step.share)
+      switch step.word {
       case "s": parts.append(try line(rest, share))
       case "f": parts.append(try filled(rest))
+      case "b": parts.append(try solid(rest, share))
       case "xs": parts.append(try line(rest, share).erased(margin: 0))
       case "xf": parts.append(try filled(rest).erased(margin: 0))
       case "ks": carve(try line(rest, share), into: &parts)
@@ -69,6 +93,10 @@ struct SymbolDrawing {
 
   private func filled(_ data: some StringProtocol) throws -> SymbolPart {
     SymbolPart(path: try path(data), interior: .nonZero, pen: SymbolPen(growth: Self.fillGrowth))
+  }
+
+  private func solid(_ data: some StringProtocol, _ share: CGFloat) throws -> SymbolPart {
+    SymbolPart(path: try path(data), interior: .nonZero, pen: SymbolPen(share: share))
   }
 
   private func path(_ data: some StringProtocol) throws -> Path {

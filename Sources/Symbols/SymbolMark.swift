@@ -9,7 +9,7 @@ struct SymbolMark: Hashable, Sendable {
   /// Whether the piece shows a part of a value.
   var isVariable = false
 
-  /// A word of `SymbolTable.marks`: `1`, `2` or `3`, or `-` to keep what is there, and the letter of a
+  /// A word of `SymbolTable.markLines`: `1`, `2` or `3`, or `-` to keep what is there, and the letter of a
   /// colour, `v` at the end if it shows a part of a value.
   init?(_ word: some StringProtocol) {
     guard let first = word.first else { return nil }

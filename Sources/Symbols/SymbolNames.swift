@@ -7,29 +7,56 @@ package enum SymbolNames {
   /// Every known name, sorted: the table's and those the rules add.
   package static let all: [String] = {
     var names: Set<String> = []
-    let endings = ["", ".fill", ".slash", ".slash.fill", ".badge", ".badge.fill"]
-    let signs = SymbolRecipe.badges.filter { !$0.isEmpty }.map { ".badge." + $0 }
-    let frames = [".circle", ".circle.fill", ".square", ".square.fill", ".slash.circle"]
-    let tails = endings + frames + [".slash.circle.fill"] + signs + signs.map { ".fill" + $0 }
-    for name in SymbolTable.entries.keys {
-      for tail in tails where contains(name + tail) { names.insert(name + tail) }
+    for entry in SymbolTable.entries {
+      for tail in tails(of: entry) where contains(entry.name + tail) {
+        names.insert(entry.name + tail)
+      }
     }
-    for number in 10...50 {
-      for tail in frames where contains("\(number)" + tail) { names.insert("\(number)" + tail) }
+    for number in 0...50 {
+      let two = number < 10 ? "0\(number)" : "\(number)"
+      for tail in frames where contains(two + tail) { names.insert(two + tail) }
+      if contains("\(number).calendar") { names.insert("\(number).calendar") }
     }
     return names.sorted()
   }()
 
-  /// The known names most like an unknown one, best first.
+  private static let frames = [".circle", ".circle.fill", ".square", ".square.fill"]
+  private static let signs = SymbolBadge.signs.filter { !$0.isEmpty }.map { ".badge." + $0 }
+  private static let badges = (signs + [".trianglebadge.exclamationmark"]).flatMap {
+    [$0, $0 + ".fill", ".fill" + $0]
+  }
+
+  /// What the rules may add to a line's name. An alias has the flags of the line it repeats.
+  private static func tails(of entry: SymbolTable.Entry) -> [String] {
+    let flags = SymbolRecipe.flags(entry.name)
+    var tails = ["", ".fill"]
+    if flags.contains("c") || flags.contains("s") { tails += frames }
+    if flags.contains("x") { tails += [".slash", ".slash.fill"] + frames.map { ".slash" + $0 } }
+    if flags.contains("b") { tails += [".badge", ".badge.fill"] + badges }
+    if entry.name.hasSuffix("sign") { tails += SymbolRecipe.moneyEndings }
+    return tails
+  }
+
+  /// The known names most like an unknown one, best first: few steps from it, many words shared.
   package static func suggestions(for name: String, count: Int = 3) -> [String] {
+    guard count > 0 else { return [] }
     let wanted = Array(name.utf8)
     let words = Set(name.split(separator: "."))
-    let ranked = all.map { candidate -> (score: Int, name: String) in
-      let shared = words.intersection(candidate.split(separator: ".")).count
-      return (editDistance(wanted, Array(candidate.utf8)) - 3 * shared, candidate)
+    // 1. The least that a name can score, from its length alone.
+    let candidates = all.map { candidate -> (bound: Int, bonus: Int, name: String) in
+      let bonus = 3 * words.intersection(candidate.split(separator: ".")).count
+      return (abs(candidate.utf8.count - wanted.count) - bonus, bonus, candidate)
     }
-    let best = ranked.sorted { ($0.score, $0.name) < ($1.score, $1.name) }
-    return best.prefix(max(0, count)).map(\.name)
+    // 2. The scores, until no bound is below the worst of those kept.
+    var best: [(score: Int, name: String)] = []
+    for candidate in candidates.sorted(by: { ($0.bound, $0.name) < ($1.bound, $1.name) }) {
+      if best.count == count, candidate.bound > best[count - 1].score { break }
+      let score = editDistance(wanted, Array(candidate.name.utf8)) - candidate.bonus
+      let place = best.firstIndex { (score, candidate.name) < ($0.score, $0.name) } ?? best.count
+      best.insert((score, candidate.name), at: place)
+      if best.count > count { best.removeLast() }
+    }
+    return best.map(\.name)
   }
 
   /// How many characters must be put in, taken out or replaced.

@@ -17,6 +17,12 @@ struct SymbolPen: Hashable, Sendable {
     return max(0, share * line + growth * extra + constant)
   }
 
+  /// A pen that takes but a share of what a bolder line has over regular.
+  func thinned(by share: CGFloat) -> SymbolPen {
+    SymbolPen(
+      share: self.share, growth: growth * share - self.share * (1 - share), constant: constant)
+  }
+
   /// The pen for a path drawn `scale` times as large, with lines only `lineScale` times as wide.
   func scaled(_ scale: CGFloat, lines lineScale: CGFloat) -> SymbolPen {
     SymbolPen(share: share * lineScale, growth: growth * scale, constant: constant * scale)
@@ -115,6 +121,14 @@ extension [SymbolPart] {
       hole.operation = part.operation == .draw ? .erase : .draw
       hole.isCarved = true
       return hole
+    }
+  }
+
+  func thinned(by share: CGFloat) -> [SymbolPart] {
+    map { part in
+      var part = part
+      part.pen = part.pen.thinned(by: share)
+      return part
     }
   }
 

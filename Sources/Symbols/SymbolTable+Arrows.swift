@@ -13,7 +13,7 @@ extension SymbolTable {
     chevron.compact.left: s M11-42L-11 0L11 42
     chevron.compact.forward: = chevron.compact.right
     chevron.compact.backward: = chevron.compact.left
-    chevron.up.chevron.down c: s M-21-17L0-38L21-17M-21 17L0 38L21 17
+    chevron.up.chevron.down cs: s M-21-17L0-38L21-17M-21 17L0 38L21 17
     chevron.left.2: s M0-31L-31 0L0 31M31-31L0 0L31 31
     chevron.right.2 c: s M0-31L31 0L0 31M-31-31L0 0L-31 31
     chevron.left.chevron.right: s M-15-27L-41 0L-15 27M15-27L41 0L15 27
@@ -37,15 +37,15 @@ extension SymbolTable {
     arrow.up.arrow.down cs: s M-24 38V-37M-44-18L-24-38L-4-18M24-38V37M4 18L24 38L44 18
     arrow.left.arrow.right cs: use arrow.up.arrow.down 0 0 1 -1 -90
     arrow.right.arrow.left cs: use arrow.up.arrow.down 0 0 1 1 90
-    arrow.up.and.down c: s M0-46V46M-20-27L0-47L20-27M-20 27L0 47L20 27
-    arrow.left.and.right c: use arrow.up.and.down 0 0 1 1 90
+    arrow.up.and.down cs: s M0-46V46M-20-27L0-47L20-27M-20 27L0 47L20 27
+    arrow.left.and.right cs: use arrow.up.and.down 0 0 1 1 90
     arrow.up.left.and.arrow.down.right cs: s M-36-14V-36H-14M-36-36L-9-9M36 14V36H14M36 36L9 9
     arrow.down.right.and.arrow.up.left cs: s M-9-31V-9H-31M-9-9L-38-38M9 31V9H31M9 9L38 38
-    arrow.up.right.and.arrow.down.left: use arrow.up.left.and.arrow.down.right 0 0 -1 1
-    arrow.down.left.and.arrow.up.right: use arrow.down.right.and.arrow.up.left 0 0 -1 1
+    arrow.up.right.and.arrow.down.left cs: use arrow.up.left.and.arrow.down.right 0 0 -1 1
+    arrow.down.left.and.arrow.up.right cs: use arrow.down.right.and.arrow.up.left 0 0 -1 1
     arrow.up.and.down.and.arrow.left.and.right: s M0-52V52M-52 0H52M-14-39L0-53L14-39M-14 39L0 53L14 39M-39-14L-53 0L-39 14M39-14L53 0L39 14
-    arrow.clockwise c50: s M34.8 8A34.8 34.8 0 1 1 0-26.8H5M-12-47L8-26.8L-12-7
-    arrow.counterclockwise c50: use arrow.clockwise 0 0 -1 1
+    arrow.clockwise c50s: s M34.8 8A34.8 34.8 0 1 1 0-26.8H5M-12-47L8-26.8L-12-7
+    arrow.counterclockwise c50s: use arrow.clockwise 0 0 -1 1
     arrow.trianglehead.clockwise: s M34.8 8A34.8 34.8 0 1 1-2-26.8; f M-5-44Q-5-49 0-46.5L24-30Q28-27 24-24L0-7.5Q-5-5-5-10Z
     arrow.trianglehead.counterclockwise: use arrow.trianglehead.clockwise 0 0 -1 1
     goforward: s M37 10A37 37 0 1 1-2-27; f M-4-44Q-4-49 1-46.5L25-30Q29-27 25-24L1-7.5Q-4-5-4-10Z
@@ -60,22 +60,22 @@ extension SymbolTable {
     arrow.2.circlepath: = arrow.triangle.2.circlepath
     arrow.trianglehead.2.clockwise: = arrow.triangle.2.circlepath
     arrow.2.squarepath: s M-14-38H14Q30-38 30-22V-6; f M12-8H48Q53-8 50-4L34 15Q30 20 26 15L10-4Q7-8 12-8Z; s M14 38H-14Q-30 38-30 22V6; f M-12 8H-48Q-53 8-50 4L-34-15Q-30-20-26-15L-10 4Q-7 8-12 8Z
-    arrow.uturn.left c: s M-32-14H16Q40-14 40 10Q40 34 16 34H-6M-17-33L-37-14L-17 5
-    arrow.uturn.right c: use arrow.uturn.left 0 0 -1 1
+    arrow.uturn.left cs: s M-32-14H16Q40-14 40 10Q40 34 16 34H-6M-17-33L-37-14L-17 5
+    arrow.uturn.right cs: use arrow.uturn.left 0 0 -1 1
     arrow.uturn.backward c: = arrow.uturn.left
     arrow.uturn.forward c: = arrow.uturn.right
-    arrow.uturn.up: use arrow.uturn.left 0 0 1 1 90
-    arrow.uturn.down: use arrow.uturn.left 0 0 1 1 -90
+    arrow.uturn.up cs: use arrow.uturn.left 0 0 1 1 90
+    arrow.uturn.down cs: use arrow.uturn.left 0 0 1 1 -90
     arrow.turn.up.left: s M-38-6H20Q38-6 38 12V34M-17-28L-39-6L-17 16
     arrow.turn.up.right c: use arrow.turn.up.left 0 0 -1 1
     arrow.turn.down.left: use arrow.turn.up.left 0 0 1 -1
     arrow.turn.down.right: use arrow.turn.up.left 0 0 -1 -1
     return: = arrow.turn.down.left
     return.left: = arrow.turn.down.left
-    arrow.right.to.line: s M-40 0H28M4-26L29 0L4 26M42-34V34
-    arrow.left.to.line: use arrow.right.to.line 0 0 -1 1
-    arrow.up.to.line: use arrow.right.to.line 0 0 1 1 -90
-    arrow.down.to.line c: use arrow.right.to.line 0 0 1 1 90
+    arrow.right.to.line cs: s M-40 0H28M4-26L29 0L4 26M42-34V34
+    arrow.left.to.line cs: use arrow.right.to.line 0 0 -1 1
+    arrow.up.to.line cs: use arrow.right.to.line 0 0 1 1 -90
+    arrow.down.to.line cs: use arrow.right.to.line 0 0 1 1 90
     arrow.forward.to.line: = arrow.right.to.line
     arrow.backward.to.line: = arrow.left.to.line
     arrow.down.doc: under doc; s M0-14V26M-16 11L0 27L16 11
@@ -84,23 +84,23 @@ extension SymbolTable {
     arrow.up.doc.fill: use doc.fill; ks M0 29V-10M-16 6L0-10L16 6
     arrow.up.message: under message; s M0 16V-22M-15-8L0-23L15-8
     arrow.up.message.fill: use message.fill; ks M0 16V-22M-15-8L0-23L15-8
-    arrowshape.turn.up.left xc: file reply 1.15
+    arrowshape.turn.up.left xcb: file reply 1.15
     arrowshape.turn.up.left.fill: file reply-fill 1.15
     arrowshape.turn.up.right xc: use arrowshape.turn.up.left 0 0 -1 1
     arrowshape.turn.up.right.fill: use arrowshape.turn.up.left.fill 0 0 -1 1
-    arrowshape.turn.up.left.2: file reply-all 1.15
+    arrowshape.turn.up.left.2 c: file reply-all 1.15
     arrowshape.turn.up.left.2.fill: file reply-all-fill 1.15
     arrowshape.turn.up.backward: = arrowshape.turn.up.left
     arrowshape.turn.up.backward.fill: = arrowshape.turn.up.left.fill
     arrowshape.turn.up.forward: = arrowshape.turn.up.right
     arrowshape.turn.up.forward.fill: = arrowshape.turn.up.right.fill
-    arrowshape.right: s M-46-14H2V-34Q2-41 8-36L45-5Q49 0 45 5L8 36Q2 41 2 34V14H-46Q-50 14-50 10V-10Q-50-14-46-14Z
+    arrowshape.right c: s M-46-14H2V-34Q2-41 8-36L45-5Q49 0 45 5L8 36Q2 41 2 34V14H-46Q-50 14-50 10V-10Q-50-14-46-14Z
     arrowshape.right.fill: f M-47-18.7H-2.7V-36Q-2.7-50 10-41L49-9Q57 0 49 9L10 41Q-2.7 50-2.7 36V18.7H-47Q-54.7 18.7-54.7 11V-11Q-54.7-18.7-47-18.7Z
-    arrowshape.left: use arrowshape.right 0 0 -1 1
+    arrowshape.left c: use arrowshape.right 0 0 -1 1
     arrowshape.left.fill: use arrowshape.right.fill 0 0 -1 1
-    arrowshape.up: use arrowshape.right 0 0 1 1 -90
+    arrowshape.up c: use arrowshape.right 0 0 1 1 -90
     arrowshape.up.fill: use arrowshape.right.fill 0 0 1 1 -90
-    arrowshape.down: use arrowshape.right 0 0 1 1 90
+    arrowshape.down c: use arrowshape.right 0 0 1 1 90
     arrowshape.down.fill: use arrowshape.right.fill 0 0 1 1 90
     arrowshape.forward: = arrowshape.right
     arrowshape.forward.fill: = arrowshape.right.fill
@@ -120,9 +120,9 @@ extension SymbolTable {
     repeat.1 c: s M-42-6V-8Q-42-26-24-26H4M42 6V8Q42 26 24 26H-28M-14 8L-32 26L-14 44M-6-42L9-26L-6-10; s M29-34L37-40V-8
     shuffle c: s M-48-25H-34Q-25-25-19-17L13 19Q19 27 28 27H44M-48 27H-34Q-25 27-19 19L13-17Q19-25 28-25H44M31-41L46-25L31-9M31 11L46 27L31 43
     infinity c56: s M0 0C14-18 22-25 33-25C46-25 54-14 54 0C54 14 46 25 33 25C22 25 14 18 0 0C-14-18-22-25-33-25C-46-25-54-14-54 0C-54 14-46 25-33 25C-22 25-14 18 0 0Z
-    square.and.arrow.up: s M-17-17H-28Q-39.8-17-39.8-5V42Q-39.8 54.5-27 54.5H27Q39.8 54.5 39.8 42V-5Q39.8-17 28-17H17; s M0 18V-53M-18-36L0-54.5L18-36
+    square.and.arrow.up b: s M-17-17H-28Q-39.8-17-39.8-5V42Q-39.8 54.5-27 54.5H27Q39.8 54.5 39.8 42V-5Q39.8-17 28-17H17; s M0 18V-53M-18-36L0-54.5L18-36
     square.and.arrow.up.fill: f M-28-22H28Q44.5-22 44.5-5V42Q44.5 59.2 27 59.2H-27Q-44.5 59.2-44.5 42V-5Q-44.5-22-28-22Z; xs*2.4 M0 15V-40; s M0 18V-53M-18-36L0-54.5L18-36
-    square.and.arrow.down: s M-17-17H-28Q-39.8-17-39.8-5V42Q-39.8 54.5-27 54.5H27Q39.8 54.5 39.8 42V-5Q39.8-17 28-17H17; s M0-54.5V26M-18 9L0 27.5L18 9
+    square.and.arrow.down b: s M-17-17H-28Q-39.8-17-39.8-5V42Q-39.8 54.5-27 54.5H27Q39.8 54.5 39.8 42V-5Q39.8-17 28-17H17; s M0-54.5V26M-18 9L0 27.5L18 9
     square.and.arrow.down.fill: f M-28-22H28Q44.5-22 44.5-5V42Q44.5 59.2 27 59.2H-27Q-44.5 59.2-44.5 42V-5Q-44.5-22-28-22Z; xs*2.4 M0-40V26M-18 9L0 27.5L18 9; s M0-54.5V26M-18 9L0 27.5L18 9
     square.and.arrow.up.circle: under circle; use square.and.arrow.up 0 -2 .5
     square.and.arrow.up.circle.fill: f O0 0 49.8; kuse square.and.arrow.up 0 -2 .5
@@ -165,7 +165,7 @@ extension SymbolTable {
     list.triangle: s M-20-29H50M0 0H50M0 29H50; f M-50-36V-22L-37-29Z; f O-23 0 6; f O-23 29 6
     list.number: s M-18-29H50M-18 0H50M-18 29H50; use 1 -44 -29 .22; use 2 -44 0 .22; use 3 -44 29 .22
     list.star: s M-16-29H50M-16 0H50M-16 29H50; use star.fill -44 -29 .22; use star.fill -44 0 .22; use star.fill -44 29 .22
-    checklist: s M-12-29H50M-12 0H50M-12 29H50; s*.8 M-50-29L-44-22L-33-37M-50 0L-44 7L-33-8M-50 29L-44 36L-33 21
+    checklist d: s M-12-29H50M-12 0H50M-12 29H50; s*.8 M-50-29L-44-22L-33-37M-50 0L-44 7L-33-8M-50 29L-44 36L-33 21
     list.bullet.rectangle: s R-53-39 106 78 13; s*.85 M-14-19H34M-14 0H34M-14 19H34; f O-33-19 5.5; f O-33 0 5.5; f O-33 19 5.500
     list.bullet.rectangle.fill: f R-57.7-43.7 115.4 87.4 17.5; ks*.85 M-14-19H34M-14 0H34M-14 19H34; kf O-33-19 5.5; kf O-33 0 5.5; kf O-33 19 5.500
     list.bullet.rectangle.portrait: s R-39-53 78 106 13; s*.85 M-6-22H22M-6 0H22M-6 22H22; f O-22-22 5.5; f O-22 0 5.5; f O-22 22 5.500
@@ -183,7 +183,7 @@ extension SymbolTable {
     increase.indent: s M-44-34H44M-4-11.5H44M-4 11.5H44M-44 34H44M-44-11.5L-30 0L-44 11.500
     decrease.indent: s M-44-34H44M-4-11.5H44M-4 11.5H44M-44 34H44M-30-11.5L-44 0L-30 11.500
     move.3d: s M-8 8V-44M-8 8L-44 36M-8 8H46M-22-30L-8-45L6-30M32-6L47 8L32 22M-44 18V37H-25
-    cursorarrow c48: s M-24-38L-24 26L-9 12L3 40L14 35L2 8H24Z
+    cursorarrow c48sx: s M-24-38L-24 26L-9 12L3 40L14 35L2 8H24Z
     cursorarrow.rays: use cursorarrow 8 10 .72; s M-46-12H-32M-12-46V-32M-36-36L-27-27M-36 12L-27 3M12-36L3-27
     cursorarrow.click: use cursorarrow 8 10 .72; s M-40 10A34 34 0 1 1 12-38
     contextualmenu.and.cursorarrow: s M20-44H-34Q-46-44-46-32V26Q-46 38-34 38H4; s*.8 M-28-22H22M-28-2H4M-28 18H-2; use cursorarrow.fill 30 22 .56

@@ -3,7 +3,7 @@ extension SymbolTable {
   static let people = #"""
     person cbx: s O0-25 19; s M-42 40Q-42 14 0 14Q42 14 42 40Q42 44 36 44H-36Q-42 44-42 40Z
     person.fill cbx: f O0-26 23; f M-47 42Q-47 8 0 8Q47 8 47 42Q47 49 38 49H-38Q-47 49-47 42Z
-    person.2 cb: use person 24 0 .82; cut person.fill -22 2 .82; use person -22 2 .82
+    person.2 cbx: use person 24 0 .82; cut person.fill -22 2 .82; use person -22 2 .82
     person.2.fill cb: use person.fill 26 -2 .76; put person.fill -20 2 .86
     person.3: use person -44 2 .56; use person 44 2 .56; cut person.fill 0 0 .8; use person 0 0 .78
     person.3.sequence: use person 42 0 .66; cut person.fill 0 0 .66; use person 0 0 .66; cut person.fill -42 0 .66; use person -42 0 .66
@@ -14,7 +14,7 @@ extension SymbolTable {
     person.crop.circle.fill bx: f O0 0 49.8; kf O0-12 17.5; kf M-31 32Q-22 15 0 15Q22 15 31 32A44.5 44.5 0 0 1-31 32Z
     person.crop.square b: s R-39.5-39.5 79 79 15; f O0-10 15; f M-32 38Q-28 14 0 14Q28 14 32 38Z
     person.crop.square.fill b: f R-44.2-44.2 88.4 88.4 19.7; kf O0-11 16; kf M-31 38Q-28 14 0 14Q28 14 31 38Z
-    person.crop.rectangle: s R-53-39 106 78 14; f O0-11 14; f M-34 38Q-28 12 0 12Q28 12 34 38Z
+    person.crop.rectangle b: s R-53-39 106 78 14; f O0-11 14; f M-34 38Q-28 12 0 12Q28 12 34 38Z
     person.crop.rectangle.fill: f R-57.7-43.7 115.4 87.4 18; kf O0-12 15; kf M-34 38Q-28 12 0 12Q28 12 34 38Z
     person.text.rectangle: s R-56-40 112 80 14; f O-26-10 11; f M-44 24Q-42 6-26 6Q-10 6-8 24Z; s*.8 M12-14H36M12 2H36M12 18H28
     person.text.rectangle.fill: f R-60.7-44.7 121.4 89.4 18; kf O-26-10 11; kf M-44 24Q-42 6-26 6Q-10 6-8 24Z; ks*.8 M12-14H36M12 2H36M12 18H28
@@ -52,7 +52,7 @@ extension SymbolTable {
     bubble.left.fill cb: f M-40-46.7H40Q58.7-46.7 58.7-28V14Q58.7 32.7 40 32.7H-4L-23 51Q-35.7 61-35.7 46V32.7H-40Q-58.7 32.7-58.7 14V-28Q-58.7-46.7-40-46.7Z
     bubble.right cb: use bubble.left 0 0 -1 1
     bubble.right.fill cb: use bubble.left.fill 0 0 -1 1
-    bubble.middle.bottom: s M-40-42H40Q54-42 54-28V14Q54 28 40 28H19L5 44Q0 49-5 44L-19 28H-40Q-54 28-54 14V-28Q-54-42-40-42Z
+    bubble.middle.bottom c: s M-40-42H40Q54-42 54-28V14Q54 28 40 28H19L5 44Q0 49-5 44L-19 28H-40Q-54 28-54 14V-28Q-54-42-40-42Z
     bubble.middle.bottom.fill: f M-40-46.7H40Q58.7-46.7 58.7-28V14Q58.7 32.7 40 32.7H21L8 48Q0 56-8 48L-21 32.7H-40Q-58.7 32.7-58.7 14V-28Q-58.7-46.7-40-46.7Z
     bubble.middle.top: use bubble.middle.bottom 0 0 1 -1
     bubble.middle.top.fill: use bubble.middle.bottom.fill 0 0 1 -1
@@ -74,9 +74,9 @@ extension SymbolTable {
     phone.bubble.fill: use bubble.left.fill; kuse phone.fill 0 -7 .4
     plus.bubble: under bubble.left; s M0-25V11M-18-7H18
     plus.bubble.fill: use bubble.left.fill; ks M0-25V11M-18-7H18
-    ellipsis.bubble: under bubble.left; f O-22-7 6; f O0-7 6; f O22-7 6
+    ellipsis.bubble c: under bubble.left; f O-22-7 6; f O0-7 6; f O22-7 6
     ellipsis.bubble.fill: use bubble.left.fill; kf O-22-7 6.5; kf O0-7 6.5; kf O22-7 6.5
-    exclamationmark.bubble: under bubble.left; use exclamationmark 0 -7 .46
+    exclamationmark.bubble c: under bubble.left; use exclamationmark 0 -7 .46
     exclamationmark.bubble.fill: use bubble.left.fill; kuse exclamationmark 0 -7 .46
     questionmark.bubble: under bubble.left; use questionmark 0 -7 .46
     questionmark.bubble.fill: use bubble.left.fill; kuse questionmark 0 -7 .46
@@ -89,26 +89,26 @@ extension SymbolTable {
     phone.down c: use phone 0 0 1 1 135
     phone.down.fill c: use phone.fill 0 0 1 1 135
     phone.connection: use phone; s M12-38Q36-34 38-10M12-22Q22-20 24-10
-    phone.arrow.up.right f: file telephone-outbound 1.05
+    phone.arrow.up.right fc: file telephone-outbound 1.05
     phone.arrow.down.left f: file telephone-inbound 1.05
     megaphone dfc: file megaphone 1.15
-    sun.max c: file brightness-high 1.12
+    sun.max cb: file brightness-high 1.12
     sun.max.fill c: file brightness-high-fill 1.12
     sun.min: file brightness-low 1.12
     sun.min.fill: file brightness-low-fill 1.12
-    sun.horizon df: file sunrise 1.1
-    sunrise df: file sunrise 1.2
-    sunset df: file sunset 1.2
+    sun.horizon c: s M-54 20H54M-34 38H34; s M-21 20A21 21 0 0 1 21 20; s M0-16V-29M-26-6L-35-15M26-6L35-15
+    sunrise dfc: file sunrise 1.2
+    sunset dfc: file sunset 1.2
     moon c: s M-12-46A47 47 0 1 0 46 12A40 40 0 0 1-12-46Z
     moon.fill c: f M-14-50Q-9-52-8-47A42 42 0 0 0 47 8Q52 9 50 14A51 51 0 1 1-14-50Z
-    moon.stars: use moon -4 6 .9; use sparkle 14 -18 .26; use sparkle 34 -38 .3
+    moon.stars c: use moon -4 6 .9; use sparkle 14 -18 .26; use sparkle 34 -38 .3
     moon.stars.fill: use moon.fill -4 6 .9; use sparkle 14 -18 .26; use sparkle 34 -38 .3
     moon.zzz: use moon -4 6 .9; s*.7 M8-34H26L8-14H26
     moon.zzz.fill: use moon.fill -4 6 .9; s*.7 M12-40H32L12-18H32
     zzz: use z -26 18 .7; use z 16 -8 .5; use z 40 -30 .34
     cloud fc: file cloud 1.2
     cloud.fill: file cloud-fill 1.2
-    icloud cxb: file cloud 1.2
+    icloud cxbs: file cloud 1.2
     icloud.fill cxb: file cloud-fill 1.2
     icloud.and.arrow.down: file cloud-arrow-down 1.2
     icloud.and.arrow.down.fill: file cloud-arrow-down-fill 1.2
@@ -122,29 +122,29 @@ extension SymbolTable {
     xmark.icloud.fill: use cloud.fill; ks*.9 M-13-9L13 17M13-9L-13 17
     link.icloud: under cloud; use link 0 4 .36
     link.icloud.fill: use cloud.fill; kuse link 0 4 .36
-    cloud.drizzle f: file cloud-drizzle 1.15
-    cloud.rain f: file cloud-rain 1.15
-    cloud.heavyrain f: file cloud-rain-heavy 1.15
-    cloud.snow df: file cloud-snow 1.15
-    cloud.sleet df: file cloud-sleet 1.15
-    cloud.hail f: file cloud-hail 1.15
-    cloud.fog df: file cloud-fog2 1.15
-    cloud.bolt f: file cloud-lightning 1.15
-    cloud.bolt.rain df: file cloud-lightning-rain 1.15
-    cloud.sun f: file cloud-sun 1.15
-    cloud.moon f: file cloud-moon 1.15
-    wind d: file wind 1.15
+    cloud.drizzle fc: file cloud-drizzle 1.15
+    cloud.rain fc: file cloud-rain 1.15
+    cloud.heavyrain fc: file cloud-rain-heavy 1.15
+    cloud.snow dfc: file cloud-snow 1.15
+    cloud.sleet dfc: file cloud-sleet 1.15
+    cloud.hail fc: file cloud-hail 1.15
+    cloud.fog dfc: file cloud-fog2 1.15
+    cloud.bolt fc: file cloud-lightning 1.15
+    cloud.bolt.rain dfc: file cloud-lightning-rain 1.15
+    cloud.sun fc: file cloud-sun 1.15
+    cloud.moon fc: file cloud-moon 1.15
+    wind dc: file wind 1.15
     snow: s M0-48V48M-41.5-24L41.5 24M41.5-24L-41.5 24
-    snowflake c: s*.9 M0-48V48M-41.5-24L41.5 24M41.5-24L-41.5 24M-13-44L0-33L13-44M-13 44L0 33L13 44M-45-11L-29-17L-32-33M45 11L29 17L32 33M45-11L29-17L32-33M-45 11L-29 17L-32 33
-    tornado d: file tornado 1.1
-    tropicalstorm d: file tropical-storm 1.1
-    hurricane: file hurricane 1.1
+    snowflake cxd: s*.9 M0-48V48M-41.5-24L41.5 24M41.5-24L-41.5 24M-13-44L0-33L13-44M-13 44L0 33L13 44M-45-11L-29-17L-32-33M45 11L29 17L32 33M45-11L29-17L32-33M-45 11L-29 17L-32 33
+    tornado dc: file tornado 1.1
+    tropicalstorm dc: file tropical-storm 1.1
+    hurricane c: file hurricane 1.1
     humidity: file moisture 1.1
     humidity.fill: = humidity
     rainbow d: file rainbow 1.2
-    water.waves: file water 1.2
+    water.waves x: file water 1.2
     aqi.medium: f O-22-22 6; f O0-22 6; f O22-22 6; f O-22 0 6; f O0 0 6; f O22 0 6; f O-22 22 6; f O0 22 6; f O22 22 6; f O-42 0 5; f O42 0 5; f O0-42 5; f O0 42 5
-    speaker x: s M-44-16H-28L-6-36Q0-42 0-32V32Q0 42-6 36L-28 16H-44Q-50 16-50 10V-10Q-50-16-44-16Z
+    speaker xb: s M-44-16H-28L-6-36Q0-42 0-32V32Q0 42-6 36L-28 16H-44Q-50 16-50 10V-10Q-50-16-44-16Z
     speaker.fill x: f M-42-21H-29L-9-39Q4-50 4-34V34Q4 50-9 39L-29 21H-42Q-54 21-54 10V-10Q-54-21-42-21Z
     speaker.circle: under circle; use speaker.fill 10 0 .5
     speaker.circle.fill: f O0 0 49.8; kuse speaker.fill 10 0 .5
@@ -165,14 +165,14 @@ extension SymbolTable {
     volume.1.fill: = speaker.wave.1.fill
     volume.2.fill: = speaker.wave.2.fill
     volume.3.fill: = speaker.wave.3.fill
-    waveform c: s M-44-6V6M-29-20V20M-14-38V38M0-24V24M15-46V46M30-22V22M44-8V8
-    waveform.path: s M-52 0H-38L-28-20L-14 36L2-42L16 30L26-10L36 0H52
-    airplayaudio: s*.8 M-13 8A18 18 0 1 1 13 8M-24 22A34 34 0 1 1 24 22M-33 38A50 50 0 1 1 33 38; f M-3 20Q0 16 3 20L28 48Q31 53 25 53H-25Q-31 53-28 48Z
-    airplayvideo: s M-26 24H-40Q-53 24-53 11V-28Q-53-41-40-41H40Q53-41 53-28V11Q53 24 40 24H26; f M-3 12Q0 9 3 12L29 40Q32 45 26 45H-26Q-32 45-29 40Z
+    waveform cxb: s M-44-6V6M-29-20V20M-14-38V38M0-24V24M15-46V46M30-22V22M44-8V8
+    waveform.path b: s M-52 0H-38L-28-20L-14 36L2-42L16 30L26-10L36 0H52
+    airplayaudio cb: s*.8 M-13 8A18 18 0 1 1 13 8M-24 22A34 34 0 1 1 24 22M-33 38A50 50 0 1 1 33 38; f M-3 20Q0 16 3 20L28 48Q31 53 25 53H-25Q-31 53-28 48Z
+    airplayvideo cb: s M-26 24H-40Q-53 24-53 11V-28Q-53-41-40-41H40Q53-41 53-28V11Q53 24 40 24H26; f M-3 12Q0 9 3 12L29 40Q32 45 26 45H-26Q-32 45-29 40Z
     airplay.audio: = airplayaudio
     airplay.video: = airplayvideo
-    wifi cx: f M-15 18Q0 6 15 18Q18 21 15 24L4 36Q0 40-4 36L-15 24Q-18 21-15 18Z; s M-33 4Q0-24 33 4; s M-52-16Q0-62 52-16
-    wifi.exclamationmark: use wifi -6 0; use exclamationmark 42 20 .4
+    wifi cxsb: f M-15 18Q0 6 15 18Q18 21 15 24L4 36Q0 40-4 36L-15 24Q-18 21-15 18Z; s M-33 4Q0-24 33 4; s M-52-16Q0-62 52-16
+    wifi.exclamationmark c: use wifi -6 0; use exclamationmark 42 20 .4
     wifi.router df: file router 1.15
     antenna.radiowaves.left.and.right cx: f O0-10 8; s M0 0V46M-17 12A27 27 0 0 1-17-32M17 12A27 27 0 0 0 17-32M-34 24A50 50 0 0 1-34-44M34 24A50 50 0 0 0 34-44
     dot.radiowaves.left.and.right: f O0 0 9; s M-17 22A28 28 0 0 1-17-22M17 22A28 28 0 0 0 17-22M-35 35A50 50 0 0 1-35-35M35 35A50 50 0 0 0 35-35
@@ -182,15 +182,15 @@ extension SymbolTable {
     chart.bar cx: s R-47 4 22 38 6; s R-11-18 22 60 6; s R25-40 22 82 6
     chart.bar.fill cx: f R-52 0 29 47 7; f R-14.5-22 29 69 7; f R23-45 29 92 7
     chart.bar.xaxis: f R-46-2 20 28 4; f R-10-24 20 50 4; f R26-42 20 68 4; s M-52 42H52
-    chart.bar.doc.horizontal f: use doc.plaintext
-    chart.bar.doc.horizontal.fill: use doc.plaintext.fill
+    chart.bar.doc.horizontal: under doc; s*1.2 M-20-4H0M-20 14H16M-20 32H-6
+    chart.bar.doc.horizontal.fill: use doc.fill; ks*1.2 M-22 0H0M-22 18H16M-22 36H-6
     chart.pie: s O0 0 45.1; s M0-45V0L32 32M0 0H45
     chart.pie.fill: f M-5-44V2Q-5 5-3 7L29 39A47 47 0 1 1-5-44Z; f M7-48A48 48 0 0 1 49-4H12Q7-4 7-9Z; f M13 6H48A48 48 0 0 1 37 33L11 8Z
     chart.line.uptrend.xyaxis c: s M-46-44V32Q-46 44-34 44H46M-28 20L-10 0L6 12L36-24M16-26H37V-6
-    chart.line.downtrend.xyaxis: s M-46-44V32Q-46 44-34 44H46M-28-30L-10-8L6-20L36 16M37-4V17H16
+    chart.line.downtrend.xyaxis c: s M-46-44V32Q-46 44-34 44H46M-28-30L-10-8L6-20L36 16M37-4V17H16
     chart.xyaxis.line: s M-46-44V32Q-46 44-34 44H46M-30 16L-14-4L4 10L40-32
     chart.dots.scatter: s M-46-44V32Q-46 44-34 44H46; f O-22 14 6; f O-4-8 6; f O14 10 6; f O20-24 6; f O38-10 6
-    play cx: s M-30-41Q-30-50-22-45.5L37-7Q48 0 37 7L-22 45.5Q-30 50-30 41Z
+    play cxs: s M-30-41Q-30-50-22-45.5L37-7Q48 0 37 7L-22 45.5Q-30 50-30 41Z
     play.fill c46sx: f M-34-42Q-34-58-21-50L39-11.5Q57 0 39 11.5L-21 50Q-34 58-34 42Z
     pause c: s R-33-42 22 84 6; s R11-42 22 84 6
     pause.fill c44s: f R-37-47 29 94 8; f R8-47 29 94 8
@@ -198,15 +198,15 @@ extension SymbolTable {
     stop.fill c38: f R-41.7-41.7 83.4 83.4 13
     play.rectangle: s R-56-42 112 84 16; f M-15-20Q-15-28-9-24L21-4Q27 0 21 4L-9 24Q-15 28-15 20Z
     play.rectangle.fill: f R-60.7-46.7 121.4 93.4 20; kf M-15-20Q-15-28-9-24L21-4Q27 0 21 4L-9 24Q-15 28-15 20Z
-    playpause: s M-54-28L-6 0L-54 28ZM14-30V30M40-30V30
+    playpause c: s M-54-28L-6 0L-54 28ZM14-30V30M40-30V30
     playpause.fill: f M-60-27Q-60-37-52-32L-7-5Q0 0-7 5L-52 32Q-60 37-60 27Z; f R8-34 18 68 6; f R36-34 18 68 6
     forward c: s M-54-29L-4-3Q0 0-4 3L-54 29Q-57 31-57 27V-27Q-57-31-54-29ZM3-29L53-3Q57 0 53 3L3 29Q0 31 0 27V-27Q0-31 3-29Z
     forward.fill c50: f M-63-29Q-63-41-53-36L-3-10V-29Q-3-41 7-36L57-9Q68 0 57 9L7 36Q-3 41-3 29V10L-53 36Q-63 41-63 29Z
     backward c: use forward 0 0 -1 1
     backward.fill c50: use forward.fill 0 0 -1 1
-    forward.end: s M-38-33L18-4Q24 0 18 4L-38 33Q-44 36-44 29V-29Q-44-36-38-33ZM40-34V34
+    forward.end c: s M-38-33L18-4Q24 0 18 4L-38 33Q-44 36-44 29V-29Q-44-36-38-33ZM40-34V34
     forward.end.fill: f M-48-31Q-48-44-37-38L20-8Q31 0 20 8L-37 38Q-48 44-48 31Z; f R32-40 15 80 6
-    backward.end: use forward.end 0 0 -1 1
+    backward.end c: use forward.end 0 0 -1 1
     backward.end.fill: use forward.end.fill 0 0 -1 1
     forward.end.alt: s M-60-27L-14-3Q-9 0-14 3L-60 27Q-64 29-64 25V-25Q-64-29-60-27ZM-7-27L39-3Q44 0 39 3L-7 27Q-11 29-11 25V-25Q-11-29-7-27ZM58-28V28
     forward.end.alt.fill: f M-70-27Q-70-38-60-33L-13-9V-27Q-13-38-4-33L44-8Q54 0 44 8L-4 33Q-13 38-13 27V9L-60 33Q-70 38-70 27Z; f R56-35 13 70 6
@@ -214,18 +214,18 @@ extension SymbolTable {
     backward.end.alt.fill: use forward.end.alt.fill 0 0 -1 1
     forward.frame: s M-20-32L26 0L-20 32ZM-40-32V32
     forward.frame.fill: f M-24-31Q-24-44-13-37L30-8Q40 0 30 8L-13 37Q-24 44-24 31Z; f R-46-38 13 76 6
-    eject: s M-4-40Q0-44 4-40L42 4Q46 12 38 12H-38Q-46 12-42 4ZM-42 36H42
+    eject c: s M-4-40Q0-44 4-40L42 4Q46 12 38 12H-38Q-46 12-42 4ZM-42 36H42
     eject.fill c: f M-8-42Q0-50 8-42L46 2Q54 16 40 16H-40Q-54 16-46 2Z; f R-49 27 98 16 6
     pip: s R-57-43 114 86 14; f R4 0 44 34 6
     pip.fill: f R-61.7-47.7 123.4 95.4 18; xf R4 0 46 36 6
     pip.enter: s M-57 2V-29Q-57-43-43-43H43Q57-43 57-29V29Q57 43 43 43H16; f R-58 14 54 34 6; s*.9 M-26-22L2 2M2-16V2H-16
     pip.exit: s M-57 2V-29Q-57-43-43-43H43Q57-43 57-29V29Q57 43 43 43H16; f R-58 14 54 34 6; s*.9 M28-24L2 2M10-24H28V-8
-    rectangle.on.rectangle c: s M-36-25V-32Q-36-44-24-44H44Q56-44 56-32V8Q56 20 44 20H38; s R-56-20 90 64 12
+    rectangle.on.rectangle cxs: s M-36-25V-32Q-36-44-24-44H44Q56-44 56-32V8Q56 20 44 20H38; s R-56-20 90 64 12
     rectangle.on.rectangle.fill: s M-38-32Q-38-44-24-44H44Q56-44 56-32V8Q56 20 46 20; f R-60.7-24.7 99.4 73.4 16
     rectangle.on.rectangle.angled: = rectangle.on.rectangle
     plus.rectangle.on.rectangle: use rectangle.on.rectangle; s M-11-4V28M-27 12H5
     plus.rectangle.on.rectangle.fill: use rectangle.on.rectangle.fill; ks M-11-4V28M-27 12H5
-    square.on.square c: s M-20-22H-30Q-44-22-44-8V30Q-44 44-30 44H8Q22 44 22 30V20; s R-22-44 66 66 13
+    square.on.square cb: s M-20-22H-30Q-44-22-44-8V30Q-44 44-30 44H8Q22 44 22 30V20; s R-22-44 66 66 13
     plus.square.on.square: use square.on.square; s M11-28V6M-6-11H28
     square.fill.on.square: s M-22-24H-30Q-44-24-44-10V30Q-44 44-30 44H10Q24 44 24 30V22; f R-24-49 73 73 16
     square.fill.on.square.fill: f M-32-22V14Q-32 32-14 32H22V34Q22 49 6 49H-33Q-49 49-49 33V-6Q-49-22-34-22Z; f R-24-49 73 73 16
@@ -233,11 +233,11 @@ extension SymbolTable {
     square.fill.on.circle.fill: f O-14 14 35; cut square.fill 14 -14 .8; use square.fill 14 -14 .8
     square.stack c: s R-44-18 88 64 14; s M-34-33H34M-26-47H26
     square.stack.fill: f R-48.7-22.7 97.4 73.4 18; s M-34-36H34M-26-50H26
-    square.stack.3d.up cx: s M0-46L49-22L0 2L-49-22Z; s M-49 1L0 25L49 1; s M-49 23L0 47L49 23
+    square.stack.3d.up cxb: s M0-46L49-22L0 2L-49-22Z; s M-49 1L0 25L49 1; s M-49 23L0 47L49 23
     square.stack.3d.up.fill dcx: file stack 1.12
     square.3.layers.3d: = square.stack.3d.up
-    square.2.layers.3d: file layers 1.12
-    rectangle.stack cb: s R-53-16 106 62 13; s M-38-31.5H38M-27-46H27
+    square.2.layers.3d x: file layers 1.12
+    rectangle.stack cbx: s R-53-16 106 62 13; s M-38-31.5H38M-27-46H27
     rectangle.stack.fill cb: f R-57.7-20.7 115.4 71.4 17; s M-38-35H38M-27-49.5H27
     play.square.stack: s R-44-18 88 64 14; s M-34-33H34M-26-47H26; f M-10-2L18 14L-10 30Z
     play.square.stack.fill: f R-48.7-22.7 97.4 73.4 18; s M-34-36H34M-26-50H26; kf M-10-2L18 14L-10 30Z
@@ -273,7 +273,7 @@ extension SymbolTable {
     circle.grid.3x3.fill c: f O-36-36 13.5; f O0-36 13.5; f O36-36 13.5; f O-36 0 13.5; f O0 0 13.5; f O36 0 13.5; f O-36 36 13.5; f O0 36 13.5; f O36 36 13.500
     circle.grid.cross: s O0-34 14; s O0 34 14; s O-34 0 14; s O34 0 14
     circle.grid.cross.fill: f O0-34 18; f O0 34 18; f O-34 0 18; f O34 0 18
-    circle.hexagongrid: s*.8 O0 0 12; s*.8 O0-34 12; s*.8 O0 34 12; s*.8 O-29.4-17 12; s*.8 O29.4-17 12; s*.8 O-29.4 17 12; s*.8 O29.4 17 12
+    circle.hexagongrid c: s*.8 O0 0 12; s*.8 O0-34 12; s*.8 O0 34 12; s*.8 O-29.4-17 12; s*.8 O29.4-17 12; s*.8 O-29.4 17 12; s*.8 O29.4 17 12
     circle.hexagongrid.fill: f O0 0 15; f O0-34 15; f O0 34 15; f O-29.4-17 15; f O29.4-17 15; f O-29.4 17 15; f O29.4 17 15
     circles.hexagongrid: = circle.hexagongrid
     circles.hexagongrid.fill: = circle.hexagongrid.fill
@@ -302,7 +302,7 @@ extension SymbolTable {
     character.textbox: s R-50-36 100 72 4; use a 0 0 .5
     abc: = textformat.abc
     lightspectrum.horizontal: s*.6 M-50-34V34M-42-34V34; s M-30-34V34; s*1.2 M-14-34V34; s*1.4 M5-34V34; s M24-34V34; s*.8 M38-34V34; s*.5 M49-34V34
-    dice: s R-42-42 84 84 16; f O-20-20 7; f O20-20 7; f O0 0 7; f O-20 20 7; f O20 20 7
+    dice d: s R-42-42 84 84 16; f O-20-20 7; f O20-20 7; f O0 0 7; f O-20 20 7; f O20 20 7
     dice.fill: f R-46.7-46.7 93.4 93.4 20; xf O-20-20 7.5; xf O20-20 7.5; xf O0 0 7.5; xf O-20 20 7.5; xf O20 20 7.5
     die.face.1 f: file dice-1 1
     die.face.2 f: file dice-2 1
@@ -310,12 +310,12 @@ extension SymbolTable {
     die.face.4 f: file dice-4 1
     die.face.5 f: file dice-5 1
     die.face.6 f: file dice-6 1
-    soccerball: s O0 0 45.1; f M0-18L17-5.5L10.6 14.6H-10.6L-17-5.5Z; s*.8 M0-18V-44M17-5.5L42-14M10.6 14.6L26 36M-10.6 14.6L-26 36M-17-5.5L-42-14
-    basketball: s O0 0 45.1; s*.85 M0-45V45M-45 0H45M-32-32Q-8 0-32 32M32-32Q8 0 32 32
+    soccerball d: s O0 0 45.1; f M0-18L17-5.5L10.6 14.6H-10.6L-17-5.5Z; s*.8 M0-18V-44M17-5.5L42-14M10.6 14.6L26 36M-10.6 14.6L-26 36M-17-5.5L-42-14
+    basketball c: s O0 0 45.1; s*.85 M0-45V45M-45 0H45M-32-32Q-8 0-32 32M32-32Q8 0 32 32
     basketball.fill: f O0 0 49.8; xs*.7 M0-50V50M-50 0H50M-35-35Q-8 0-35 35M35-35Q8 0 35 35
-    tennisball: s O0 0 45.1; s*.85 M-30-33Q2 0-30 33M30-33Q-2 0 30 33
+    tennisball c: s O0 0 45.1; s*.85 M-30-33Q2 0-30 33M30-33Q-2 0 30 33
     tennisball.fill: f O0 0 49.8; xs*.7 M-34-37Q2 0-34 37M34-37Q-2 0 34 37
-    dumbbell f: s M-22 0H22; s R-38-26 16 52 6; s R22-26 16 52 6; s M-52-14V14M52-14V14
+    dumbbell fc: s M-22 0H22; s R-38-26 16 52 6; s R22-26 16 52 6; s M-52-14V14M52-14V14
     dumbbell.fill: s M-22 0H22; f R-42-32 22 64 8; f R20-32 22 64 8; s*1.2 M-52-14V14M52-14V14
     """#
 }

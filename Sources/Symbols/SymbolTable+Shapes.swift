@@ -1,7 +1,7 @@
 extension SymbolTable {
   /// Plain shapes, signs and digits.
   static let shapes = #"""
-    circle: s O0 0 45.1
+    circle b: s O0 0 45.1
     circle.fill: f O0 0 49.8
     circle.slash: s O0 0 45.1; s M-31-31L31 31
     circle.slash.fill: f O0 0 49.8; xs M-31-31L31 31
@@ -23,7 +23,7 @@ extension SymbolTable {
     scope: s O0 0 36; s M0-50V-24M0 50V24M-50 0H-24M50 0H24
     dot.circle: s O0 0 45.1; f O0 0 14
     circle.dashed: s M-6.4-44.6A45.1 45.1 0 0 1 6.4-44.6M19-40.9A45.1 45.1 0 0 1 30-33.7M38.6-23.3A45.1 45.1 0 0 1 43.9-10.3M45-2.9A45.1 45.1 0 0 1 44 9.9M38.2 24A45.1 45.1 0 0 1 29.3 34.3M18 41.4A45.1 45.1 0 0 1 5 44.8M-5 44.8A45.1 45.1 0 0 1-18 41.4M-29.3 34.3A45.1 45.1 0 0 1-38.2 24M-44 9.9A45.1 45.1 0 0 1-45-2.9M-43.9-10.3A45.1 45.1 0 0 1-38.6-23.3M-30-33.7A45.1 45.1 0 0 1-19-40.9
-    square: s R-39.5-39.5 79 79 15
+    square b: s R-39.5-39.5 79 79 15
     square.fill: f R-44.2-44.2 88.4 88.4 19.7
     square.slash: s R-39.5-39.5 79 79 15; s M-26-26L26 26
     square.lefthalf.filled: s R-39.5-39.5 79 79 15; f R-42-42 42 84 10
@@ -31,15 +31,14 @@ extension SymbolTable {
     square.inset.filled: s R-39.5-39.5 79 79 15; f R-26-26 52 52 7
     square.dashed: s M-39.5-23V-24.5Q-39.5-39.5-24.5-39.5H-23M23-39.5H24.5Q39.5-39.5 39.5-24.5V-23M39.5 23V24.5Q39.5 39.5 24.5 39.5H23M-23 39.5H-24.5Q-39.5 39.5-39.5 24.5V23M-7-39.5H7M-7 39.5H7M-39.5-7V7M39.5-7V7
     square.dashed.inset.filled: use square.dashed; f R-24-24 48 48 8
-    viewfinder: s M-41-17V-27Q-41-41-27-41H-17M17-41H27Q41-41 41-27V-17M41 17V27Q41 41 27 41H17M-17 41H-27Q-41 41-41 27V17
+    viewfinder cb: s M-41-17V-27Q-41-41-27-41H-17M17-41H27Q41-41 41-27V-17M41 17V27Q41 41 27 41H17M-17 41H-27Q-41 41-41 27V17
     plus.viewfinder: use viewfinder; s M0-19V19M-19 0H19
     dot.viewfinder: use viewfinder; f O0 0 14
-    rectangle fc48: s R-53-36 106 72 13
+    rectangle fc48bx: s R-53-36 106 72 13
     rectangle.fill: f R-57.7-40.7 115.4 81.4 17.5
-    rectangle.portrait fc46: s R-36-53 72 106 13
+    rectangle.portrait fc46bx: s R-36-53 72 106 13
     rectangle.portrait.fill: f R-40.7-57.7 81.4 115.4 17.5
-    rectangle.slash: s R-53-36 106 72 13; s M-24-24L24 24
-    rectangle.dashed: s M-53-21V-23Q-53-36-40-36H-36M36-36H40Q53-36 53-23V-21M53 21V23Q53 36 40 36H36M-36 36H-40Q-53 36-53 23V21M-17-36H17M-17 36H17M-53-6V6M53-6V6
+    rectangle.dashed b: s M-53-21V-23Q-53-36-40-36H-36M36-36H40Q53-36 53-23V-21M53 21V23Q53 36 40 36H36M-36 36H-40Q-53 36-53 23V21M-17-36H17M-17 36H17M-53-6V6M53-6V6
     rectangle.inset.filled: s R-53-36 106 72 13; f R-39-22 78 44 5
     rectangle.lefthalf.filled: s R-53-36 106 72 13; f R-55-38 55 76 12
     rectangle.righthalf.filled: s R-53-36 106 72 13; f R0-38 55 76 12
@@ -51,7 +50,7 @@ extension SymbolTable {
     rectangle.lefthalf.inset.filled.arrow.left: use rectangle.righthalf.inset.fill.arrow.right 0 0 -1 1
     rectangle.roundedtop: s M-53 36V-12Q-53-36-29-36H29Q53-36 53-12V36Z
     rectangle.split.3x1: s R-53-36 106 72 13; s M-18-36V36M18-36V36
-    rectangle.split.2x1: s R-53-36 106 72 13; s M0-36V36
+    rectangle.split.2x1 x: s R-53-36 106 72 13; s M0-36V36
     rectangle.split.1x2: s R-53-36 106 72 13; s M-53 0H53
     rectangle.split.2x2: s R-53-36 106 72 13; s M0-36V36M-53 0H53
     rectangle.split.3x3: s R-53-36 106 72 13; s*.8 M-18-36V36M18-36V36M-53-12H53M-53 12H53
@@ -64,7 +63,7 @@ extension SymbolTable {
     menubar.rectangle: s R-53-39 106 78 13; s M-53-19H53; s*.6 M-41-29H-37M-28-29H-24M-15-29H-11
     menubar.dock.rectangle: s R-53-39 106 78 13; s M-53-20H53; f R-26 18 52 12 4
     dock.rectangle: s R-53-39 106 78 13; f R-28 16 56 14 4
-    macwindow: s R-53-39 106 78 13; s M-53-19H53; f O-40-29 4.5; f O-28-29 4.5; f O-16-29 4.5
+    macwindow bd: s R-53-39 106 78 13; s M-53-19H53; f O-40-29 4.5; f O-28-29 4.5; f O-16-29 4.5
     window.shade.open: s M-53-44H53; f R-41-44 82 22 4; s*.8 M-40-40V44H40V-40
     window.shade.closed: s M-53-44H53; f R-41-44 82 74 4; s*.8 M-40-40V44H40V-40; xs*.6 M-34-24H34M-34-8H34M-34 8H34
     capsule: s R-54-30 108 60 30
@@ -75,20 +74,20 @@ extension SymbolTable {
     oval.fill: f E0 0 58.7 40.7
     oval.portrait: s E0 0 36 54
     oval.portrait.fill: f E0 0 40.7 58.7
-    app c48: s R-41-41 82 82 24
+    app c48b: s R-41-41 82 82 24
     app.fill: f R-45.7-45.7 91.4 91.4 28.5
     plus.app: s R-41-41 82 82 24; s M0-20V20M-20 0H20
     plus.app.fill: f R-45.7-45.7 91.4 91.4 28.5; ks M0-20V20M-20 0H20
     app.dashed: s M-41-14V-17Q-41-41-17-41H-14M14-41H17Q41-41 41-17V-14M41 14V17Q41 41 17 41H14M-14 41H-17Q-41 41-41 17V14
     triangle c46: s M-5.8-35.5Q0-45 5.8-35.5L46.5 30Q51.5 39.5 41 39.5H-41Q-51.5 39.5-46.5 30Z
     triangle.fill: f M-9.8-38Q0-53 9.8-38L50.5 27.5Q59.5 44.2 41 44.2H-41Q-59.5 44.2-50.5 27.5Z
-    arrowtriangle.up: s M-5-27Q0-35 5-27L36 24Q40 32 31 32H-31Q-40 32-36 24Z
+    arrowtriangle.up c38s38: s M-5-27Q0-35 5-27L36 24Q40 32 31 32H-31Q-40 32-36 24Z
     arrowtriangle.up.fill c: f M-9-29.5Q0-43 9-29.5L40 21.5Q47 36.7 31 36.7H-31Q-47 36.7-40 21.5Z
-    arrowtriangle.down: use arrowtriangle.up 0 0 1 -1
+    arrowtriangle.down c38s38: use arrowtriangle.up 0 0 1 -1
     arrowtriangle.down.fill: use arrowtriangle.up.fill 0 0 1 -1
-    arrowtriangle.right: use arrowtriangle.up 0 0 1 1 90
+    arrowtriangle.right c38s38: use arrowtriangle.up 0 0 1 1 90
     arrowtriangle.right.fill: use arrowtriangle.up.fill 0 0 1 1 90
-    arrowtriangle.left: use arrowtriangle.up 0 0 1 1 -90
+    arrowtriangle.left c38s38: use arrowtriangle.up 0 0 1 1 -90
     arrowtriangle.left.fill: use arrowtriangle.up.fill 0 0 1 1 -90
     arrowtriangle.forward: = arrowtriangle.right
     arrowtriangle.forward.fill: = arrowtriangle.right.fill
@@ -120,7 +119,7 @@ extension SymbolTable {
     exclamationmark.triangle.fill: use triangle.fill; ks M0-18V8; kf O0 24 6.300
     shield xb: file shield 1.05
     shield.fill: file shield-fill 1.05
-    shield.lefthalf.filled: file shield-shaded 1.05
+    shield.lefthalf.filled bx: file shield-shaded 1.05
     shield.lefthalf.fill: = shield.lefthalf.filled
     checkmark.shield: under shield; s M-16-2L-4 12L18-20
     checkmark.shield.fill: use shield.fill; ks M-16-2L-4 12L18-20
@@ -143,7 +142,7 @@ extension SymbolTable {
     number c46s46: s*.9 M-12-38L-20 38M20-38L12 38M-35-14H37M-37 14H35
     percent c46: s*.9 M29-36L-29 36; s*.9 O-26-22 14; s*.9 O26 22 14
     asterisk c46: s M0-38V38M-33-19L33 19M33-19L-33 19
-    staroflife: f M-12-50H12V-21L37-35L49-15L24 0L49 15L37 35L12 21V50H-12V21L-37 35L-49 15L-24 0L-49-15L-37-35L-12-21Z
+    staroflife c: s M-8-45H8V-14L32-28L40-14L16 0L40 14L32 28L8 14V45H-8V14L-32 28L-40 14L-16 0L-40-14L-32-28L-8-14Z
     checkmark c44s44: s M-37.8 8L-13 37.8L37.8-37.800
     exclamationmark c50s50: s*1.15 M0-37V10; f O0 33 8
     exclamationmark.2: s*1.15 M-14-37V10M14-37V10; f O-14 33 8; f O14 33 8

@@ -4,10 +4,12 @@ import Foundation
 ///
 /// One line a symbol: `name flags: source`. Variants that a rule makes have no line.
 ///
-/// Flags: `f` the package has the same file with `-fill`; `c` and `s` the symbol exists in a circle
-/// and in a square, with the width in hundredths of an em its picture has there; `x` it exists
-/// struck through; `b` it exists with badges, `t` with them at the top; `d` the file is so dense or
-/// so solid that bolder lines would close it; `h` it is no symbol by itself.
+/// Flags: `f` the package has the same file with `-fill`; `o` the filled symbol is the drawing with
+/// the inside of its first step filled and the others taken out of it, `e` the same with the others
+/// as a sign on the first; `c` and `s` the symbol exists in a circle and in a square, with the width
+/// in hundredths of an em its picture has there; `x` it exists struck through; `b` it exists with
+/// badges, `t` with them at the top; `d` it is so dense or so solid that bolder lines would close it;
+/// `h` it is no symbol by itself.
 ///
 /// Sources: `= name` another symbol's picture; `file name scale` a file of the icon package; else a
 /// drawing as `SymbolDrawing` reads it.
@@ -55,36 +57,17 @@ enum SymbolTable {
   /// The width of a picture in its circle or square where the line names none, C.
   static let usualEnclosedWidth: CGFloat = 54
 
-  static let entries: [String: Entry] = {
-    var entries: [String: Entry] = [:]
-    entries.reserveCapacity(2048)
-    for text in [shapes, arrows, objects, people] {
-      forEachLine(of: text) { line in
-        if let entry = parsed(line) { entries[entry.name] = entry }
-      }
-    }
-    return entries
-  }()
+  static let texts = [
+    shapes, layouts, arrows, turns, objects, tools, devices, rooms, vehicles, people, figures, talk,
+    writing, nature, money, signs,
+  ]
 
-  /// By bytes: to split the table by characters is a tenth of the time of a small picture.
-  private static func forEachLine(of text: String, _ body: (Substring) -> Void) {
-    var copy = text
-    copy.withUTF8 { bytes in
-      guard let base = bytes.baseAddress else { return }
-      let utf8 = text.utf8
-      var start = 0
-      while start < bytes.count {
-        let found = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
-        let end = found.map { UnsafeRawPointer($0) - UnsafeRawPointer(base) } ?? bytes.count
-        body(
-          text[
-            utf8.index(
-              utf8.startIndex, offsetBy: start)..<utf8.index(
-                utf8.startIndex, offsetBy: end)])
-        start = end + 1
-      }
-    }
-  }
+  private static let index = LineIndex(texts)
+
+  static func entry(_ name: String) -> Entry? { index[name].flatMap { parsed($0) } }
+
+  /// Every line, for what asks for all names.
+  static var entries: [Entry] { index.lines.compactMap { parsed($0) } }
 
   /// A line without a colon is no entry.
   static func parsed(_ line: Substring) -> Entry? {

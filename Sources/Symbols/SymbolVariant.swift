@@ -31,10 +31,11 @@ package struct SymbolVariant: OptionSet, Hashable, Sendable {
     ]
     for tail in tails {
       if tail.isEmpty { return name }
+      if tail == ".fill", let badge = base.range(of: ".badge.") {
+        let filled = base[..<badge.lowerBound] + tail + base[badge.lowerBound...]
+        if SymbolNames.contains(String(filled)) { return String(filled) }
+      }
       if SymbolNames.contains(base + tail) { return base + tail }
-      guard tail == ".fill", let badge = base.range(of: ".badge.") else { continue }
-      let filled = base[..<badge.lowerBound] + tail + base[badge.lowerBound...]
-      if SymbolNames.contains(String(filled)) { return String(filled) }
     }
     return name
   }
