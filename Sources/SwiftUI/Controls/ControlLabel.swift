@@ -38,8 +38,13 @@ nonisolated struct ControlLabel {
   let name: Text?
 
   init<V: View>(_ label: V) {
-    view = AnyView(label)
-    name = (label as? any NamingLabel)?.nameText
+    if let texts = label as? any SeveralTexts, let title = texts.texts.first {
+      view = AnyView(SubtitledLabel(title: title, others: Array(texts.texts.dropFirst())))
+      name = title
+    } else {
+      view = AnyView(label)
+      name = (label as? any NamingLabel)?.nameText
+    }
   }
 }
 

@@ -59,8 +59,8 @@ nonisolated struct SegmentedControl: View {
                 weight: isChosen ? SegmentMetrics.chosenWeight(era) : .regular)
           )
           .foregroundColor(ink.color.map { Color(uiColor: $0) } ?? .primary)
-          .modifier(DisabledLabelDimming())
           .lineLimit(1)
+          .modifier(DisabledFade())
       }
     }
     .animation(SegmentMetrics.slide, value: shown)

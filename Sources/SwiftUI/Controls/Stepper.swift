@@ -78,7 +78,7 @@ nonisolated public struct Stepper<Label: View>: View {
   }
 
   public var body: some View {
-    LabelledRow(label: AnyView(label), content: StepperControl(actions: actions))
+    LabelledRow(label: ControlLabel(label).view, content: StepperControl(actions: actions))
   }
 }
 

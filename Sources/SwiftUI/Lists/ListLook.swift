@@ -81,18 +81,19 @@ struct ListLook {
   /// Whether those lines begin at the list's edge.
   var hasFullSectionSeparators: Bool { kind == .grouped }
 
-  var pinnedViews: PinnedScrollableViews { isGrouped || isBareSidebar ? [] : .sectionHeaders }
-
   private var isProminent: Bool {
     kind == .sidebar || environment.headerProminence == .increased
   }
 
+  var pinnedViews: PinnedScrollableViews { isGrouped || isBareSidebar ? [] : .sectionHeaders }
+
   var sectionLook: SectionLook {
-    let (isGrouped, isProminent, era) = (isGrouped, isProminent, environment.era)
+    let (kind, isGrouped, era) = (kind, isGrouped, environment.era)
     return SectionLook(
       header: { values in
         values.isInListRow = false
-        if isProminent {
+        // A section may say so itself.
+        if kind == .sidebar || values.headerProminence == .increased {
           values.font = .system(size: ListMetrics.prominentTitleSize, weight: .bold)
         } else if isGrouped, era == .classic {
           values.font = .footnote
