@@ -112,6 +112,7 @@ enum TabsAndStylesCalls {
     _ = v.navigationSplitViewStyle(CallColumns()).navigationSplitViewStyle(.balanced)
     _ = v.modifier(CallEnvironmental())
     _ = v.toolbar(id: "bar") { CallItems() }
+    _ = v.toolbar { ToolbarTitleMenu { Button("a") {} } }
     _ = v.toolbar { ToolbarSpacer(.fixed, placement: .bottomBar) }
     _ = v.presentationSizing(.form).presentationSizing(.page).presentationSizing(CallSizing())
     _ = v.presentationSizing(.fitted.sticky(vertical: true))

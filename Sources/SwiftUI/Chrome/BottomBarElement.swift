@@ -80,11 +80,11 @@ final class BottomBarElement: LayoutNode {
     let rect = CGRect(origin: recorder.origin, size: size)
     let isCovering = screen.map { ScrolledContent.isUnderBottom(of: rect, in: $0) } ?? false
     let look = BarLook.toolbar(isCovering: isCovering)
-    recorder.add(BarBackground.ground(look, in: frame, environment))
+    recorder.add(BarBackground.ground(look, in: frame, environment, graph))
     recorder.add(
       BarBackground.items(
         for: requests, in: frame, isCovering: isCovering, hairline: .top, look: look,
-        environment: environment))
+        environment: environment, graph: graph))
     for child in items { recorder.record(child) }
   }
 }

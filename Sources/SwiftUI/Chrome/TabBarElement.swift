@@ -154,11 +154,11 @@ final class TabBarElement: LayoutNode {
     let rect = CGRect(origin: recorder.origin, size: size)
     let isCovering = screen.map { ScrolledContent.isUnderBottom(of: rect, in: $0) } ?? false
     let look = BarLook.tabBar(isCovering: isCovering)
-    recorder.add(BarBackground.ground(look, in: frame, environment))
+    recorder.add(BarBackground.ground(look, in: frame, environment, graph))
     recorder.add(
       BarBackground.items(
         for: requests, in: frame, isCovering: isCovering, hairline: .top, look: look,
-        environment: environment))
+        environment: environment, graph: graph))
     for child in nodes { recorder.record(child) }
   }
 }

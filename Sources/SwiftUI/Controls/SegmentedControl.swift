@@ -63,6 +63,7 @@ nonisolated struct SegmentedControl: View {
           .modifier(DisabledFade())
       }
     }
+    .environment(\.beginsSeparators, false)
     .animation(SegmentMetrics.slide, value: shown)
     .modifier(
       ControlTouch(

@@ -52,4 +52,28 @@ struct CustomizableToolbarTests {
     }
     #expect(bars.count == 1)
   }
+
+  /// A picture that repeats, as its paint does: 20 × 10 points from the bar's corner on.
+  @Test func aBarsBackgroundMayBeAPicture() throws {
+    let drawn = try Drawn(
+      NavigationStack {
+        Color.white.navigationTitle("a").navigationBarTitleDisplayMode(.inline)
+          .toolbarBackground(.image(Image("pattern")), for: .navigationBar)
+          .toolbarBackground(.visible, for: .navigationBar)
+      }, in: CGSize(width: 390, height: 844), images: ["pattern"])
+    let tiles = drawn.items.compactMap { item -> CGRect? in
+      guard case .fill(.rectangle, .image(_, let tile, _), _) = item else { return nil }
+      return tile
+    }
+    #expect(tiles == [CGRect(x: 0, y: 0, width: 20, height: 10)])
+  }
+
+  @Test func aTitlesMenuMayStandAmongTheItems() throws {
+    let screen = try Screen(
+      NavigationStack {
+        Color.white.navigationTitle("a").navigationBarTitleDisplayMode(.inline)
+          .toolbar { ToolbarTitleMenu { Button("Rename") {} } }
+      })
+    #expect(!screen.frames("Menu").isEmpty)
+  }
 }

@@ -61,4 +61,27 @@ struct NavigationViewTests {
     #expect(frames["last"]?.minX == 320)
     #expect(frames["first"] == nil)
   }
+
+  private struct Links: View {
+    let isDetail: Bool
+    var body: some View {
+      NavigationView {
+        NavigationLink(isActive: .constant(true)) {
+          Color.green.accessibilityIdentifier("shown")
+        } label: {
+          Text("link")
+        }
+        .isDetailLink(isDetail)
+        Color.blue.accessibilityIdentifier("second")
+      }
+    }
+  }
+
+  @Test func linksLeadToTheDetailUnlessTheySayOtherwise() throws {
+    let detail = try names(Links(isDetail: true), lying)
+    #expect(detail["shown"]?.minX == 320 && detail["second"] == nil)
+    let over = try names(Links(isDetail: false), lying)
+    #expect(over["shown"]?.minX == 0 && over["shown"]?.width == 320)
+    #expect(over["second"]?.minX == 320)
+  }
 }
