@@ -45,11 +45,11 @@ let strict: [SwiftSetting] = [
 /// A module named `Hanga` + its folder's name, so that a user's own `Geometry` never collides.
 func module(
   _ folder: String, _ dependencies: [Target.Dependency] = [], name: String? = nil,
-  settings: [SwiftSetting] = strict
+  settings: [SwiftSetting] = strict, linking: [LinkerSetting] = []
 ) -> Target {
   .target(
     name: name ?? "Hanga" + folder, dependencies: dependencies, path: "Sources/\(folder)",
-    swiftSettings: settings)
+    swiftSettings: settings, linkerSettings: linking)
 }
 
 /// The modules that lay out. Debug builds, which the tests run, check that accesses are exclusive;
@@ -88,6 +88,7 @@ func screen(
 let screens = [
   screen("AvatarDrawer", excluding: ["Artwork", "Assets.xcassets", "images.json"]),
   screen("BookShelf"),
+  screen("Controls"),
   screen("Inbox"),
   screen("Lists"),
   screen("MarunouchiTabs", excluding: ["Assets.xcassets"]),
@@ -162,7 +163,9 @@ let package = Package(
         "HangaGeometry", "HangaDrawing", "HangaLayout", "HangaMotion", "HangaTypesetting", "UIKit",
         "Combine", "HangaSymbols", "HangaRuntime", "HangaMacros", "CoreGraphics", "QuartzCore",
         "os", "OSLog",
-      ], name: "SwiftUI", settings: engine),
+      ], name: "SwiftUI", settings: engine,
+      // Foundation's own words for units, which it offers on Apple's systems only.
+      linking: [.linkedLibrary("_FoundationICU")]),
     // The module of a reducer architecture, under the name by which programs import it.
     module(
       "ComposableArchitecture", ["SwiftUI", "Combine", "HangaMacros"],

@@ -186,6 +186,20 @@ final class DeclarationCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    guard called == "previewDisplayName", let current = enclosing.last else {
+      return .visitChildren
+    }
+    let name = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)
+    if let name = name?.representedLiteralValue {
+      declarations[current].previewNames.append(name)
+    } else {
+      declarations[current].hasWorkedOutNames = true
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     note(node)
     return .skipChildren

@@ -15,7 +15,9 @@ enum EntryFile {
     case .preview: return ""
     case .app(let root): expression = "\(root.name)()"
     case .view(let view): expression = "\(view.name)()"
-    case .provider(let root): expression = "\(root.name).previews"
+    case .provider(let root, let name):
+      let name = name.map { "#\"\($0)\"#" } ?? "nil"
+      expression = "_ProvidedPreview.make(of: \(root.name).self, named: \(name))"
     }
     return """
       import SwiftUI

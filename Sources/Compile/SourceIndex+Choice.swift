@@ -6,13 +6,14 @@ extension SourceIndex {
     case preview(Preview)
     case app(Root)
     case view(ViewType)
-    case provider(Root)
+    /// `preview` is the name of one of its previews; `nil` for the first.
+    case provider(Root, preview: String?)
 
     /// Where it is declared.
     package var place: Place {
       switch self {
       case .preview(let preview): preview.place
-      case .app(let root), .provider(let root): root.place
+      case .app(let root), .provider(let root, _): root.place
       case .view(let view): view.place
       }
     }
@@ -21,7 +22,8 @@ extension SourceIndex {
     package var title: String {
       switch self {
       case .preview(let preview): preview.name ?? "#Preview in line \(preview.place.line)"
-      case .app(let root), .provider(let root): root.name
+      case .app(let root), .provider(let root, nil): root.name
+      case .provider(_, let name?): name
       case .view(let view): view.name
       }
     }
@@ -38,13 +40,14 @@ extension SourceIndex {
     let roots = simple.filter { !mentionedViews.contains(Self.lastPart($0.name)) }
     if let root = roots.first(where: \.mentionsViews) ?? roots.first { return .view(root) }
     if let provider = previewProviders.first(where: { !$0.isPrivate }) {
-      return .provider(provider)
+      return .provider(provider, preview: nil)
     }
     if let view = simple.first { return .view(view) }
     throw ChoiceFailure.nothingToShow(views: views.map(\.name))
   }
 
-  /// The view, preview, app or preview provider called `name`.
+  /// The view, preview, app or preview provider called `name`, or the provider of a preview that is
+  /// called so.
   package func choice(named name: String) throws -> Choice {
     if let view = views.first(where: { $0.name == name || Self.lastPart($0.name) == name }) {
       if view.isPrivate { throw ChoiceFailure.isPrivate(view) }
@@ -55,9 +58,14 @@ extension SourceIndex {
     if let preview = previews.first(where: { $0.name == name }) { return .preview(preview) }
     if let app, app.name == name { return .app(app) }
     if let provider = previewProviders.first(where: { $0.name == name }) {
-      return .provider(provider)
+      return .provider(provider, preview: nil)
     }
-    throw ChoiceFailure.unknown(name, names: views.map(\.name) + previews.compactMap(\.name))
+    let named = previewProviders.first { $0.previewNames.contains(name) }
+    if let named = named ?? previewProviders.first(where: \.hasWorkedOutNames) {
+      return .provider(named, preview: name)
+    }
+    let names = previews.compactMap(\.name) + previewProviders.flatMap(\.previewNames)
+    throw ChoiceFailure.unknown(name, names: views.map(\.name) + names)
   }
 }
 

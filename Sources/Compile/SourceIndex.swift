@@ -40,6 +40,10 @@ package struct SourceIndex: Equatable, Sendable {
     package var name: String
     package var place: Place
     package var isPrivate: Bool
+    /// What the previews of a provider are called, as far as the text says.
+    package var previewNames: [String] = []
+    /// Whether the names of some are only known when it runs.
+    package var hasWorkedOutNames = false
   }
 
   package var views: [ViewType] = []
@@ -90,7 +94,12 @@ package struct SourceIndex: Equatable, Sendable {
     guard let place = type.place else { return }
     let root = Root(name: type.name, place: place, isPrivate: type.isPrivate)
     if type.conforms(to: "App"), type.isMain { app = app ?? root }
-    if type.conforms(to: "PreviewProvider") { previewProviders.append(root) }
+    if type.conforms(to: "PreviewProvider") {
+      var root = root
+      root.previewNames = type.previewNames
+      root.hasWorkedOutNames = type.hasWorkedOutNames
+      previewProviders.append(root)
+    }
     if type.conforms(to: "View") {
       views.append(
         ViewType(

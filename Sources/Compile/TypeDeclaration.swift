@@ -15,6 +15,9 @@ struct TypeDeclaration {
   var hasInitializerInDeclaration = false
   /// Every type name its code uses.
   var mentions: Set<String> = []
+  /// What its code calls previews by `previewDisplayName`, and whether by more than literals.
+  var previewNames: [String] = []
+  var hasWorkedOutNames = false
   /// What its members that have code are made of, by name.
   var outlines: SourceIndex.Outlines = [:]
 
@@ -35,6 +38,8 @@ struct TypeDeclaration {
     plainInitializers += other.plainInitializers
     hasInitializerInDeclaration = hasInitializerInDeclaration || other.hasInitializerInDeclaration
     mentions.formUnion(other.mentions)
+    previewNames += other.previewNames
+    hasWorkedOutNames = hasWorkedOutNames || other.hasWorkedOutNames
     outlines.merge(other.outlines) { mine, _ in mine }
   }
 }

@@ -45,7 +45,10 @@ public struct RenderRequest {
 
 extension RenderRequest {
   /// Takes over what a preview asks for where nobody has said otherwise.
-  package mutating func follow(_ wish: PreviewWish) {
+  ///
+  /// - Throws: `UnknownDevice` where the preview names a device that is not known; all else has been
+  ///   taken over then.
+  package mutating func follow(_ wish: PreviewWish) throws {
     if let isLandscape = wish.isLandscape, !isOrientationGiven {
       variant.orientation = isLandscape ? .landscape : .portrait
     }
@@ -55,6 +58,7 @@ extension RenderRequest {
     case .sizeThatFits: fit = .ideal
     case .device, nil: break
     }
+    if let name = wish.device { variant.device = try Device.named(name) }
   }
 }
 

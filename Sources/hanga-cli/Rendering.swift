@@ -94,9 +94,14 @@ enum Rendering {
   private static func host(for request: RenderRequest) throws -> ViewHost {
     // What the view begins with may come from the clock.
     let made = VirtualTime.atBeginning { request.make() }
+    if let missing = made as? _MissingPreview { throw NoSuchPreview(preview: missing) }
     guard let view = EntryView.view(of: made) else { throw NotAView() }
     var request = request
-    if let wish = (made as? _TraitedPreview)?.wish { request.follow(wish) }
+    if let wish = (made as? any WishingPreview)?.wish {
+      do { try request.follow(wish) } catch let unknown as UnknownDevice {
+        Console.warn("the preview's device is left out: \(unknown)")
+      }
+    }
     guard let fit = request.fit else { return try make(view, request, request.variant) }
     let variant = try request.variant.fitted(fit) { try make(view, request, $0) }
     let host = try make(view, request, variant)
@@ -132,4 +137,15 @@ struct StrictFailure: Error, CustomStringConvertible {
 /// What was compiled is nothing that can be drawn.
 struct NotAView: Error, CustomStringConvertible {
   var description: String { "the chosen declaration makes no View" }
+}
+
+/// A `PreviewProvider` has no preview of the name that was asked for.
+struct NoSuchPreview: Error, CustomStringConvertible {
+  let preview: _MissingPreview
+  var description: String {
+    guard let name = preview.name else { return "the preview provider has no previews" }
+    let list = preview.names.map { "“\($0)”" }.joined(separator: ", ")
+    return "there is no View or preview called “\(name)”"
+      + (list.isEmpty ? "" : "; there are the previews \(list)")
+  }
 }

@@ -109,6 +109,25 @@ struct SourceIndexTests {
     #expect(try index(text).choice(named: "A").title == "Screens.A")
   }
 
+  @Test func previewsOfAProviderAreFoundByTheirNames() throws {
+    let index = SourceIndex([
+      (
+        path: "a.swift",
+        text: """
+        struct A: View { var body: some View { Text("") } }
+        struct A_Previews: PreviewProvider {
+          static var previews: some View { A().previewDisplayName("Night") }
+        }
+        """
+      )
+    ])
+    let provider = try #require(index.previewProviders.first)
+    #expect(provider.previewNames == ["Night"])
+    #expect(try index.choice(named: "Night") == .provider(provider, preview: "Night"))
+    #expect(try index.choice(named: "A_Previews") == .provider(provider, preview: nil))
+    #expect(throws: ChoiceFailure.self) { try index.choice(named: "Day") }
+  }
+
   @Test func linesAndPreviewSymbolsFollowThePlace() {
     let index = index(
       "\n\nstruct A: View { var body: some View { Text(\"\") } }\n\n#Preview { A() }")

@@ -2,6 +2,7 @@ import Foundation
 import HangaDrawing
 import ScreenAvatarDrawer
 import ScreenBookShelf
+import ScreenControls
 import ScreenInbox
 import ScreenLists
 import ScreenMarunouchiTabs
@@ -20,9 +21,8 @@ import Testing
 @MainActor
 struct UpdatingLawTests {
   nonisolated static let screens = [
-    "AvatarDrawer", "BookShelf", "Inbox", "Lists", "MarunouchiTabs", "Paints", "Presentations",
-    "Programs",
-    "SpringTabBar", "SwipeIndicator", "UnderlinedTabs",
+    "AvatarDrawer", "BookShelf", "Controls", "Inbox", "Lists", "MarunouchiTabs", "Paints",
+    "Presentations", "Programs", "SpringTabBar", "SwipeIndicator", "UnderlinedTabs",
   ]
 
   nonisolated private static let keepingNoMeasures: Set = [
@@ -33,6 +33,7 @@ struct UpdatingLawTests {
     switch screen {
     case "AvatarDrawer": AvatarDrawerStates.all
     case "BookShelf": BookShelfStates.all
+    case "Controls": ControlsStates.all
     case "Inbox": InboxStates.all
     case "Lists": ListsStates.all
     case "MarunouchiTabs": MarunouchiTabsStates.all

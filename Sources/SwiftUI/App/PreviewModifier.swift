@@ -72,7 +72,7 @@ private struct SurroundedPreview<M: PreviewModifier>: View {
 }
 
 /// The view of a `#Preview` with traits; only code that the macro writes needs it.
-public struct _TraitedPreview: View {
+public struct _TraitedPreview: View, WishingPreview {
   private let traits: [PreviewTrait<Preview.ViewTraits>]
   private let content: AnyView
 
@@ -86,11 +86,7 @@ public struct _TraitedPreview: View {
 
   /// What the traits ask of the picture, later ones before earlier ones.
   package var wish: PreviewWish {
-    traits.map(\.wish).reduce(PreviewWish()) { earlier, later in
-      PreviewWish(
-        layout: later.layout ?? earlier.layout,
-        isLandscape: later.isLandscape ?? earlier.isLandscape)
-    }
+    traits.map(\.wish).reduce(PreviewWish()) { earlier, later in earlier.filling(later) }
   }
 
   public var body: some View {

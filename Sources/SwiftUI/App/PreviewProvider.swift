@@ -1,3 +1,4 @@
+import Foundation
 import HangaRuntime
 
 /// Views to look at while writing a file.
@@ -39,16 +40,30 @@ nonisolated public struct InterfaceOrientation: CaseIterable, Identifiable, Equa
   public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
 }
 
-/// These say how an editor shows a view; a picture's size and device are given where it is drawn.
+/// How an editor shows the previews of a `PreviewProvider`; what is said where the picture is asked
+/// for goes before it.
 extension View {
-  /// Changes nothing here: the device is chosen where the picture is asked for.
-  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
-  /// Changes nothing here.
-  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
-  /// Changes nothing here: previews are found by `#Preview`'s names.
-  nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
-  /// Changes nothing here: the orientation is chosen where the picture is asked for.
+  /// The device that the preview is shown on, by name.
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
+    modifier(PreviewWishModifier(wish: PreviewWish(device: value?.rawValue)))
+  }
+  /// How large the preview is.
+  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
+    let layout: PreviewWish.Layout =
+      switch value {
+      case .device: .device
+      case .sizeThatFits: .sizeThatFits
+      case .fixed(let width, let height): .fixed(CGSize(width: width, height: height))
+      }
+    return modifier(PreviewWishModifier(wish: PreviewWish(layout: layout)))
+  }
+  /// What the preview is called, by which it can be chosen.
+  nonisolated public func previewDisplayName(_ value: String?) -> some View {
+    modifier(PreviewWishModifier(wish: PreviewWish(name: value)))
+  }
+  /// How the preview's device is held.
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-    self
+    let isLandscape = value == .landscapeLeft || value == .landscapeRight
+    return modifier(PreviewWishModifier(wish: PreviewWish(isLandscape: isLandscape)))
   }
 }

@@ -33,7 +33,21 @@ nonisolated package struct PreviewWish: Equatable, Sendable {
 
   package var layout: Layout?
   package var isLandscape: Bool?
+  /// The device's name.
+  package var device: String?
+  /// What the preview is called.
+  package var name: String?
+
+  /// What `inner` asks, and this where that says nothing.
+  func filling(_ inner: PreviewWish) -> PreviewWish {
+    PreviewWish(
+      layout: inner.layout ?? layout, isLandscape: inner.isLandscape ?? isLandscape,
+      device: inner.device ?? device, name: inner.name ?? name)
+  }
 }
+
+/// A preview's view that knows what is asked of its picture.
+@MainActor package protocol WishingPreview { var wish: PreviewWish { get } }
 
 extension PreviewTrait where T == Preview.ViewTraits {
   public static var defaultLayout: Self { Self(wish: PreviewWish(layout: .device)) }

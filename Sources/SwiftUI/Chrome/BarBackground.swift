@@ -16,7 +16,8 @@ enum BarBackground {
   ///   - look: what the app asks of all such bars; it comes after what views ask of this one.
   static func items(
     for requests: BarRequests, in frame: CGRect, isCovering: Bool, hairline: VerticalEdge,
-    look: BarLook, edges: ScrollEdgeWishes? = nil, environment: EnvironmentValues
+    look: BarLook, edges: ScrollEdgeWishes? = nil, environment: EnvironmentValues,
+    graph: ViewGraph
   ) -> [DisplayItem] {
     var environment = environment
     if let scheme = requests.colorScheme { environment.colorScheme = scheme }
@@ -30,10 +31,10 @@ enum BarBackground {
           in: frame, at: hairline == .bottom ? .top : .bottom, edges, environment)
       }
     }
-    if let style = requests.style { return fill(style, in: frame, environment) }
+    if let style = requests.style { return fill(style, in: frame, environment, graph) }
     var items =
-      look.layers?.flatMap { self.items(for: $0, in: frame, environment) }
-      ?? self.items(for: .bar, in: frame, environment)
+      look.layers?.flatMap { self.items(for: $0, in: frame, environment, graph) }
+      ?? self.items(for: .bar, in: frame, environment, graph)
     if let color = look.layers == nil ? UIBarAppearance.usualShadow : look.line {
       let length = ChromeMetrics.hairline * environment.pixelLength
       let y = hairline == .bottom ? frame.maxY : frame.minY - length
@@ -45,31 +46,42 @@ enum BarBackground {
   }
 
   /// What the bar has as a view of its own, below its background.
-  static func ground(_ look: BarLook, in frame: CGRect, _ environment: EnvironmentValues)
-    -> [DisplayItem]
-  {
+  static func ground(
+    _ look: BarLook, in frame: CGRect, _ environment: EnvironmentValues, _ graph: ViewGraph
+  ) -> [DisplayItem] {
     guard let color = look.ground else { return [] }
-    return items(for: .color(color), in: frame, environment)
+    return items(for: .color(color), in: frame, environment, graph)
   }
 
   private static func items(
-    for layer: BarLook.Layer, in frame: CGRect, _ environment: EnvironmentValues
+    for layer: BarLook.Layer, in frame: CGRect, _ environment: EnvironmentValues,
+    _ graph: ViewGraph
   ) -> [DisplayItem] {
     switch layer {
     case .bar:
       let isDark = environment.colorScheme == .dark
       return [.backdrop(.rectangle(frame), isDark ? .barDark : .barLight)]
-    case .material(let material): return fill(AnyShapeStyle(material), in: frame, environment)
+    case .material(let material):
+      return fill(AnyShapeStyle(material), in: frame, environment, graph)
     case .color(let color):
       let resolved = color.resolved(environment.traitCollection)
       return resolved.alpha > 0 ? [.fill(.rectangle(frame), .color(resolved), FillRule())] : []
+    case .image(let image):
+      // As large as the bar; a picture without pixels leaves nothing.
+      guard let reference = Image(uiImage: image).reference(in: graph, environment) else {
+        return []
+      }
+      let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+      let paint = Paint.image(reference, tile: frame, part: whole)
+      return [.fill(.rectangle(frame), paint, FillRule())]
     }
   }
 
   private static func fill(
-    _ style: AnyShapeStyle, in frame: CGRect, _ environment: EnvironmentValues
+    _ style: AnyShapeStyle, in frame: CGRect, _ environment: EnvironmentValues,
+    _ graph: ViewGraph
   ) -> [DisplayItem] {
-    let context = StyleContext(environment: environment, frame: frame)
+    let context = StyleContext(environment: environment, frame: frame, graph: graph)
     return style._fill(in: context).items(for: .rectangle(frame))
   }
 }

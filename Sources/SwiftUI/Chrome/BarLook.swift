@@ -17,6 +17,7 @@ struct BarLook {
     case bar
     case material(Material)
     case color(UIColor)
+    case image(UIImage)
   }
 
   /// A look without wishes.
@@ -93,6 +94,7 @@ struct BarLook {
         effect.style == .systemChromeMaterial ? .bar : .material(effect.style.material))
     }
     if let color = appearance.backgroundColor { layers.append(.color(color)) }
+    if let image = appearance.backgroundImage { layers.append(.image(image)) }
     self.layers = layers
     line = appearance.shadowColor
   }
@@ -103,9 +105,8 @@ struct BarLook {
     tint: UIColor?, image: UIImage?, shadow: UIImage?, isTranslucent: Bool
   ) {
     guard tint != nil || image != nil || !isTranslucent else { return }
-    if image != nil {
-      // Pictures behind bars are not drawn; nearly always it is one without pixels.
-      layers = []
+    if let image {
+      layers = [.image(image)]
       line = shadow == nil ? UIBarAppearance.usualShadow : nil
     } else {
       let color = tint.map { Layer.color($0) }

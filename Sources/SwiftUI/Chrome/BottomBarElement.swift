@@ -89,11 +89,11 @@ final class BottomBarElement: LayoutNode {
     let rect = CGRect(origin: recorder.origin, size: size)
     let isCovering = screen.map { ScrolledContent.isUnderBottom(of: rect, in: $0) } ?? false
     let look = BarLook.toolbar(isCovering: isCovering)
-    recorder.add(BarBackground.ground(look, in: frame, environment))
+    recorder.add(BarBackground.ground(look, in: frame, environment, graph))
     recorder.add(
       BarBackground.items(
         for: requests, in: frame, isCovering: isCovering, hairline: .top, look: look,
-        edges: isGlass ? edges : nil, environment: environment))
+        edges: isGlass ? edges : nil, environment: environment, graph: graph))
     if isGlass {
       let recipe = GlassRecipe.items(isDark: environment.colorScheme == .dark)
       for plate in plates { recorder.add(plate.items(recorder, recipe, environment)) }

@@ -111,6 +111,8 @@ nonisolated enum ChromeMetrics {
   static let badgePadding: CGFloat = 5
   /// How far the middle of a badge of the least width is beyond an icon's end, and below its top.
   static let badgeReach = CGPoint(x: 2, y: 2)
+  /// Between a mark and a title beside the icon; C.
+  static let badgeTitleGap: CGFloat = 2
   /// The least distance of a badge from the top of the bar; C.
   static let badgeTop: CGFloat = 2
   /// More tabs than this and the last place leads to the rest.

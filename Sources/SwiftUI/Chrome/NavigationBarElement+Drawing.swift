@@ -30,12 +30,12 @@ extension NavigationBarElement {
     let own = CGRect(
       x: frame.minX, y: frame.minY + insets.top, width: frame.width,
       height: max(frame.height - insets.top, 0))
-    recorder.add(BarBackground.ground(look, in: recorder.grid.snap(own), environment))
+    recorder.add(BarBackground.ground(look, in: recorder.grid.snap(own), environment, graph))
     recorder.add(
       BarBackground.items(
         for: requests, in: frame, isCovering: isCovering, hairline: .bottom, look: look,
         edges: BarGeometry(environment: environment).isGlass ? edges : nil,
-        environment: environment))
+        environment: environment, graph: graph))
   }
 
   /// Draws the items as `passage` and the fading of the title have them shown.

@@ -12,6 +12,8 @@ struct NavigationDestination {
   let make: () -> AnyView
   /// Takes back what presented the screen; `nil` if a path did.
   let dismiss: (() -> Void)?
+  /// Whether it goes to the detail of a split view rather than into the column it is named in.
+  var isDetail = true
 }
 
 /// What screens say of the screens above them.
@@ -84,6 +86,7 @@ nonisolated struct PresentedDestination<Content: View>: View {
   @Binding var isPresented: Bool
   let destination: () -> AnyView
   @Namespace private var identity
+  @Environment(\.leadsToDetail) private var leadsToDetail
 
   init(content: Content, isPresented: Binding<Bool>, destination: @escaping () -> AnyView) {
     (self.content, self.destination) = (content, destination)
@@ -94,13 +97,24 @@ nonisolated struct PresentedDestination<Content: View>: View {
     let isShown = isPresented
     let (binding, destination, identity) = ($isPresented, self.destination, self.identity)
     let version = NavigationDestinations.Version()
+    let isDetail = leadsToDetail
     content.transformPreference(NavigationDestinationsKey.self) {
       guard isShown else { return }
       $0.presented.append(
         NavigationDestination(
           id: .presented(identity), version: version,
-          make: destination, dismiss: { binding.wrappedValue = false }))
+          make: destination, dismiss: { binding.wrappedValue = false }, isDetail: isDetail))
     }
+  }
+}
+
+private enum DetailKey: EnvironmentKey { static let defaultValue = true }
+
+extension EnvironmentValues {
+  /// Whether links in a column of a split view lead to its detail.
+  var leadsToDetail: Bool {
+    get { self[DetailKey.self] }
+    set { self[DetailKey.self] = newValue }
   }
 }
 

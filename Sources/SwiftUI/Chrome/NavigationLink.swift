@@ -85,8 +85,10 @@ extension NavigationLink {
       })
   }
 
-  /// Says whether the screen goes to the column for details; a single column has no other place.
-  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+  /// Says whether the screen goes to the column for details, or over the one that the link is in.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View {
+    environment(\.leadsToDetail, isDetailLink)
+  }
 }
 
 extension NavigationLink where Label == Text {

@@ -6,7 +6,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   private let columns: SplitColumns<Sidebar, Content, Detail>
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let compactColumn: Binding<NavigationSplitViewColumn>?
-  @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.splitStyle) private var style
 
   fileprivate init(
     _ visibility: Binding<NavigationSplitViewVisibility>?,
@@ -18,12 +18,40 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   }
 
   public var body: some View {
+    let shown = SplitView(columns: columns, visibility: visibility, compactColumn: compactColumn)
+    if let style {
+      style.make(NavigationSplitViewStyleConfiguration(columns: AnyView(shown)))
+        .environment(\.splitStyle, nil)
+    } else {
+      shown
+    }
+  }
+}
+
+/// Columns as the screen has room for them.
+nonisolated struct SplitView<Sidebar: View, Content: View, Detail: View>: View {
+  let columns: SplitColumns<Sidebar, Content, Detail>
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  let compactColumn: Binding<NavigationSplitViewColumn>?
+  @Environment(\.horizontalSizeClass) private var width
+
+  init(
+    columns: SplitColumns<Sidebar, Content, Detail>,
+    visibility: Binding<NavigationSplitViewVisibility>?,
+    compactColumn: Binding<NavigationSplitViewColumn>?
+  ) { (self.columns, self.visibility, self.compactColumn) = (columns, visibility, compactColumn) }
+
+  var body: some View {
     if width == .regular {
       SplitScreen(columns: columns, visibility: visibility)
     } else {
       SplitStack(columns: columns, column: compactColumn)
     }
   }
+}
+
+extension SplitView: DumpListed {
+  package static var listing: DumpListing { .contentOnly }
 }
 
 extension NavigationSplitView {

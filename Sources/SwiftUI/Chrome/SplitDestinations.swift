@@ -59,7 +59,7 @@ final class SplitDestinationsNode<Content: View>:
   func observePreferences() {
     let known = child.preference(NavigationDestinationsKey.self) ?? NavigationDestinations()
     let wanted =
-      known.presented.last
+      known.presented.last(where: \.isDetail)
       ?? pushed.flatMap { known.destination(for: $0.value, at: $0.count) }
     if wanted?.id == last?.id, wanted?.version === last?.version { return }
     last = wanted.map { ($0.id, $0.version) }
@@ -77,6 +77,9 @@ final class SplitDestinationsNode<Content: View>:
 
   /// What is shown elsewhere is no business of the column's own stack.
   override func makePreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    key == NavigationDestinationsKey.self ? nil : child.preference(key)
+    guard key == NavigationDestinationsKey.self else { return child.preference(key) }
+    let all = child.preference(NavigationDestinationsKey.self)?.presented ?? []
+    let own = all.filter { !$0.isDetail }
+    return own.isEmpty ? nil : NavigationDestinations(presented: own) as? K.Value
   }
 }

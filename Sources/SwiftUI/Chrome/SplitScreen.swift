@@ -111,7 +111,9 @@ nonisolated struct SplitColumn<Content: View, Toggle: View>: View {
 
   var body: some View {
     NavigationStack {
-      content.toolbar { ToolbarItem(placement: .topBarLeading) { toggle } }
+      let item = ToolbarItem(placement: .topBarLeading) { toggle }
+      content.modifier(
+        ToolbarModifier(items: ToolbarItem<(), Toggle>._view(of: item), areFirst: true))
     }
     .environment(\.splitColumn, role)
     .environment(\.isInSplit, true)

@@ -2,30 +2,45 @@ import Foundation
 import HangaRuntime
 
 /// How a split view's columns share the screen.
-nonisolated public protocol NavigationSplitViewStyle: Sendable {
-  /// What the style comes to. The runtime asks it.
-  var _splitKind: _SplitKind { get }
+@MainActor @preconcurrency public protocol NavigationSplitViewStyle {
+  associatedtype Body: View
+  typealias Configuration = NavigationSplitViewStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A split view as its style sees it.
+nonisolated public struct NavigationSplitViewStyleConfiguration {
+  let columns: AnyView
+  func columns(_ kind: SplitKind) -> some View { columns.environment(\.splitKind, kind) }
 }
 
 /// The ways of sharing a screen that there are.
-nonisolated public enum _SplitKind: Sendable { case automatic, balanced, prominentDetail }
+nonisolated enum SplitKind: Sendable { case automatic, balanced, prominentDetail }
 
 /// As the device has it.
-nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
   public init() {}
-  public var _splitKind: _SplitKind { .automatic }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.columns(.automatic)
+  }
 }
 
 /// The detail makes room for the other columns.
-nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
   public init() {}
-  public var _splitKind: _SplitKind { .balanced }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.columns(.balanced)
+  }
 }
 
 /// The detail keeps its size; the other columns lie over it.
-nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle,
+  Sendable
+{
   public init() {}
-  public var _splitKind: _SplitKind { .prominentDetail }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.columns(.prominentDetail)
+  }
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
@@ -41,12 +56,29 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 
-private enum SplitKindKey: EnvironmentKey { static let defaultValue = _SplitKind.automatic }
+/// A style of split views, hidden in the environment.
+nonisolated struct AnySplitStyle {
+  let make: (NavigationSplitViewStyleConfiguration) -> AnyView
+  init<S: NavigationSplitViewStyle>(_ style: S) {
+    make = { configuration in
+      // Made and read on the main actor only.
+      nonisolated(unsafe) let configuration = configuration
+      return AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })
+    }
+  }
+}
+
+private enum SplitKindKey: EnvironmentKey { static let defaultValue = SplitKind.automatic }
+private enum SplitStyleKey: EnvironmentKey { static var defaultValue: AnySplitStyle? { nil } }
 
 extension EnvironmentValues {
-  var splitKind: _SplitKind {
+  var splitKind: SplitKind {
     get { self[SplitKindKey.self] }
     set { self[SplitKindKey.self] = newValue }
+  }
+  var splitStyle: AnySplitStyle? {
+    get { self[SplitStyleKey.self] }
+    set { self[SplitStyleKey.self] = newValue }
   }
 }
 
@@ -54,7 +86,7 @@ extension View {
   /// Sets how the columns of split views share the screen.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
     -> some View
-  { environment(\.splitKind, style._splitKind) }
+  { environment(\.splitStyle, AnySplitStyle(style)) }
 
   /// The width of the column that this view is in, in points.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {

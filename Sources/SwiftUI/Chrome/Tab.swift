@@ -1,7 +1,8 @@
 import HangaRuntime
 
 /// A tab given by label and content.
-nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View {
+nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabContent {
+  public typealias TabValue = Value
   private let value: Value?
   private let content: Content
   private let label: Label
@@ -10,12 +11,9 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View
     (self.value, self.content, self.label) = (value, content, label)
   }
 
-  public var body: some View {
-    if let value {
-      content.tabItem { label }.tag(value)
-    } else {
-      content.tabItem { label }
-    }
+  public static func _view(of tab: Self) -> AnyView {
+    let item = tab.content.tabItem { tab.label }
+    return tab.value.map { AnyView(item.tag($0)) } ?? AnyView(item)
   }
 }
 
@@ -29,12 +27,26 @@ extension Tab {
   }
 }
 
-extension Tab where Value == Int {
+extension Tab where Value == Never {
   /// A screen behind a label of any kind, in a tab view without a selection.
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(value: nil, content: content(), label: label())
+  }
+}
+
+extension Tab where Label == EmptyView {
+  /// A screen without a label, for tabs that are pages.
+  public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content(), label: EmptyView())
+  }
+}
+
+extension Tab where Value == Never, Label == EmptyView {
+  /// A screen without a label, in a tab view without a selection.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: EmptyView())
   }
 }
 
@@ -74,13 +86,21 @@ extension Tab where Label == DefaultTabLabel {
   ) {
     self.init(value: value, content: content(), label: DefaultTabLabel(Text(title), Image(image)))
   }
+  /// A screen behind a picture of the catalog and words.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: value, content: content(), label: DefaultTabLabel(Text(titleKey), Image(image)))
+  }
   /// A screen whose role says what it looks like.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(value: value, content: content(), label: DefaultTabLabel(role))
   }
 }
 
-extension Tab where Value == Int, Label == DefaultTabLabel {
+extension Tab where Value == Never, Label == DefaultTabLabel {
   /// A screen in a tab view without a selection.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,

@@ -61,8 +61,7 @@ final class TabBarElement: LayoutNode {
     let frame =
       icon.map { CGRect(origin: $0.origin, size: $0.size) }
       ?? CGRect(x: place.midX, y: place.minY, width: 0, height: 2 * ChromeMetrics.tabIconCenter)
-    let reach = ChromeMetrics.badgeReach.x - ChromeMetrics.badgeSide / 2
-    let x = isRightToLeft ? frame.minX - reach - own.width : frame.maxX + reach
+    let x = isRightToLeft ? frame.minX - badgeStart - own.width : frame.maxX + badgeStart
     let y = frame.minY + ChromeMetrics.badgeReach.y - own.height / 2
     badge.place(
       at: CGPoint(x: x, y: max(y, ChromeMetrics.badgeTop)), proposal: .unspecified, in: self)
@@ -124,15 +123,27 @@ final class TabBarElement: LayoutNode {
 
   private func placeRow(_ item: Item, in place: CGRect) {
     let sizes = item.labels.map { $0.sizeThatFits(.unspecified) }
-    let gaps = ChromeMetrics.compactTabGap * CGFloat(max(sizes.count - 1, 0))
-    let width = sizes.reduce(gaps) { $0 + $1.width }
+    let gap = rowGap(item)
+    let width = sizes.reduce(gap * CGFloat(max(sizes.count - 1, 0))) { $0 + $1.width }
     var x = place.midX - width / 2
     for (node, own) in zip(item.labels, sizes) {
       let left = isRightToLeft ? 2 * place.midX - x - own.width : x
       let origin = CGPoint(x: left, y: place.midY - own.height / 2)
       node.place(at: origin, proposal: .unspecified, in: self)
-      x += own.width + ChromeMetrics.compactTabGap
+      x += own.width + gap
     }
+  }
+
+  /// Between icon and title beside each other: a mark at the icon keeps the title off.
+  private func rowGap(_ item: Item) -> CGFloat {
+    guard let badge = item.badge else { return ChromeMetrics.compactTabGap }
+    let end = badge.sizeThatFits(.unspecified).width + badgeStart
+    return max(ChromeMetrics.compactTabGap, end + ChromeMetrics.badgeTitleGap)
+  }
+
+  /// From the icon's trailing edge to where a mark at it begins.
+  private var badgeStart: CGFloat {
+    ChromeMetrics.badgeReach.x - ChromeMetrics.badgeSide / 2
   }
 
   /// Told which item has been tapped.
@@ -155,11 +166,11 @@ final class TabBarElement: LayoutNode {
     let isCovering = screen.map { ScrolledContent.isUnderBottom(of: rect, in: $0) } ?? false
     let look = BarLook.tabBar(isCovering: isCovering)
     let isGlass = BarGeometry(environment: environment).tabsAreGlass
-    recorder.add(BarBackground.ground(look, in: frame, environment))
+    recorder.add(BarBackground.ground(look, in: frame, environment, graph))
     recorder.add(
       BarBackground.items(
         for: requests, in: frame, isCovering: isCovering, hairline: .top, look: look,
-        edges: isGlass ? edges : nil, environment: environment))
+        edges: isGlass ? edges : nil, environment: environment, graph: graph))
     if isGlass { recordPlate(into: recorder) }
     for child in nodes { recorder.record(child) }
   }

@@ -1,36 +1,42 @@
+import Foundation
 import HangaRuntime
 
 /// Tabs that belong together. A tab bar has no place for the title and shows them one by one.
-nonisolated public struct TabSection<Header: View, Content: View>: View {
+nonisolated public struct TabSection<
+  Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable
+>: PrimitiveTabContent where Content.TabValue == SelectionValue {
+  public typealias TabValue = SelectionValue
   private let content: Content
 
-  public var body: some View { content }
+  public static func _view(of section: Self) -> AnyView { Content._view(of: section.content) }
+}
 
+extension TabSection where Footer == EmptyView {
   /// Tabs under a header of any kind.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
-    self.content = content()
-  }
+  public init(
+    @TabContentBuilder<SelectionValue> content: () -> Content,
+    @ViewBuilder header: () -> Header
+  ) { self.content = content() }
 }
 
-extension TabSection where Header == EmptyView {
+extension TabSection where Header == EmptyView, Footer == EmptyView {
   /// Tabs without a title.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
-
-extension TabSection where Header == Text {
-  /// Tabs under a title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
     self.content = content()
   }
+}
+
+extension TabSection where Header == Text, Footer == EmptyView {
+  /// Tabs under a title.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    @TabContentBuilder<SelectionValue> content: () -> Content
+  ) { self.content = content() }
   /// The same with words shown as they are.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-}
-
-extension TabSection: DumpListed {
-  package static var listing: DumpListing { .contentOnly }
+  public init<S: StringProtocol>(
+    _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) { self.content = content() }
 }
 
 /// Where a tab can be seen.
@@ -45,6 +51,23 @@ nonisolated public struct TabPlacement: Hashable, Sendable {
 /// What the reader has made of the tabs.
 nonisolated public struct TabViewCustomization: Equatable, Sendable {
   public init() {}
+}
+
+extension AppStorage where Value == TabViewCustomization {
+  /// What the reader has made of the tabs, which is nothing here.
+  public init(_ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue: TabViewCustomization(), key, store: store)
+  }
+}
+
+extension SceneStorage where Value == TabViewCustomization {
+  /// What the reader has made of the tabs, which is nothing here.
+  public init(_ key: String) { self.init(wrappedValue: TabViewCustomization(), key) }
+}
+
+extension TabViewCustomization: RawRepresentable {
+  public var rawValue: String { "" }
+  public init?(rawValue: String) {}
 }
 
 /// Where a tab view can be changed by its reader.
@@ -69,18 +92,10 @@ nonisolated public struct TabBarMinimizeBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Names a tab for the reader's changes; nobody makes any here.
-  nonisolated public func customizationID(_ id: String) -> some View { self }
   /// Keeps what the reader has made of the tabs; nobody makes anything of them here.
   nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?)
     -> some View
   { self }
-  /// Whether the reader may change the tab; nobody does here.
-  nonisolated public func customizationBehavior(
-    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
-  ) -> some View { self }
-  /// Where a tab can be seen; in a bar, everywhere but in sidebars.
-  nonisolated public func tabPlacement(_ placement: TabPlacement) -> some View { self }
   /// When the bar becomes small; bars here keep their size.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     self

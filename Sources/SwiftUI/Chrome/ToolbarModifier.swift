@@ -7,6 +7,8 @@ import HangaRuntime
 /// of them by a preference and only lay their elements out.
 nonisolated struct ToolbarModifier: PrimitiveModifier {
   let items: AnyView
+  /// Whether they come before the items of the view inside.
+  var areFirst = false
 
   nonisolated static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in inputs: NodeInputs
@@ -29,7 +31,10 @@ final class ToolbarNode<Content: View>: PassThroughNode<Content, ToolbarModifier
     items?.update(modifier.items, environment)
   }
 
-  override var children: [ViewNode] { super.children + (items.map { [$0] } ?? []) }
+  override var children: [ViewNode] {
+    let own = items.map { [$0 as ViewNode] } ?? []
+    return modifier.areFirst ? own + super.children : super.children + own
+  }
   /// Dumps list items where they show: in the bars.
   override var dumpChildren: [ViewNode] { super.children }
   override func makeElements() -> [LayoutNode] { child.elements }

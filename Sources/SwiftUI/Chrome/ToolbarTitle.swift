@@ -57,3 +57,14 @@ extension View {
   /// A thing to be dragged from the title; nothing is drawn of it.
   nonisolated public func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
 }
+
+/// A menu behind the title in the row of the items, among the items of a toolbar.
+nonisolated public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
+  private let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public static func _view(of menu: Self) -> AnyView {
+    AnyView(EmptyView().toolbarTitleMenu { menu.content })
+  }
+}
+
+extension ToolbarTitleMenu: CustomizableToolbarContent {}

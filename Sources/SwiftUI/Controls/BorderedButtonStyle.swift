@@ -67,6 +67,8 @@ nonisolated struct BorderedLabelStyle: EnvironmentWriting, Equatable {
   let isProminent: Bool
 
   func write(to environment: inout EnvironmentValues) {
+    // What stands on a platter is no content of a row: icons have the title's colour.
+    environment.isInListRow = false
     if environment.font == nil { environment.font = ButtonMetrics.font(environment.controlSize) }
     if isProminent, environment.isEnabled, environment.foregroundLevels?.isUsual != false {
       environment.foregroundLevels = ForegroundLevels(styles: [AnyShapeStyle(Color.white)])

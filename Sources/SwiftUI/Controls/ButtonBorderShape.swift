@@ -1,3 +1,5 @@
+import Foundation
+import HangaGeometry
 import HangaRuntime
 
 /// The shape of a bordered button.
@@ -17,6 +19,40 @@ nonisolated public struct ButtonBorderShape: Equatable, Sendable {
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius))
   }
+}
+
+extension ButtonBorderShape: InsettableShape {
+  public func path(in rect: CGRect) -> Path { shape(rect).path(in: rect) }
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetButtonBorder(border: self, amount: amount)
+  }
+
+  fileprivate func shape(_ rect: CGRect) -> RoundedRectangle {
+    let half = min(rect.width, rect.height) / 2
+    let radius =
+      switch kind {
+      case .automatic, .roundedRectangle(nil): ButtonMetrics.cornerRadius(.regular)
+      case .roundedRectangle(let given?): given
+      case .capsule, .circle: half
+      }
+    return RoundedRectangle(
+      cornerRadius: min(radius, half), style: radius >= half ? .circular : .continuous)
+  }
+}
+
+/// A button's border, further in.
+nonisolated struct InsetButtonBorder: InsettableShape {
+  let border: ButtonBorderShape
+  let amount: CGFloat
+  func path(in rect: CGRect) -> Path { border.shape(rect).inset(by: amount).path(in: rect) }
+  func inset(by amount: CGFloat) -> InsetButtonBorder {
+    InsetButtonBorder(border: border, amount: self.amount + amount)
+  }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The shape of the bordered buttons around.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
 private enum BorderShapeKey: EnvironmentKey {

@@ -49,26 +49,6 @@ nonisolated struct ControlLabel {
   }
 }
 
-/// A label of several views: a title, and what explains it below.
-nonisolated struct SubtitledLabel: View {
-  let parts: [AnyView]
-
-  var body: some View {
-    VStack(alignment: .leading) {
-      parts[0]
-      ForEach(1..<parts.count, id: \.self) { index in
-        parts[index]
-          .font(ControlMetrics.subtitleFont)
-          .foregroundStyle(Color.secondary)
-      }
-    }
-  }
-}
-
-extension SubtitledLabel: DumpListed {
-  package static var listing: DumpListing { .contentOnly }
-}
-
 extension View {
   /// Has tests and scripts find the view by what its label says.
   nonisolated func named(by label: Text?) -> some View {
@@ -127,8 +107,6 @@ extension LabelledRow: DumpListed {
 nonisolated enum ControlMetrics {
   /// The least distance between a label and its control.
   static let labelGap: CGFloat = 8
-  /// Of what explains a control below its title; C.
-  static let subtitleFont = Font.subheadline
   /// The share of a switch, slider or stepper that is left where it is disabled; C.
   static let disabledOpacity = 0.5
 }

@@ -101,7 +101,8 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 
 /// Lengths and times of disclosure groups; C.
 nonisolated enum DisclosureMetrics {
-  static let arrow: CGFloat = 13
+  /// Of 13 points where type is not larger.
+  static let arrow = Font.footnote.weight(.semibold)
   static let open = Animation.easeInOut(duration: 0.3)
 }
 
@@ -139,7 +140,7 @@ nonisolated struct DisclosureBody: View {
         configuration.label.foregroundStyle(isInListRow ? Color.primary : Color.accentColor)
         Spacer(minLength: ControlMetrics.labelGap)
         Image(systemName: "chevron.forward")
-          .font(.system(size: DisclosureMetrics.arrow, weight: .semibold))
+          .font(DisclosureMetrics.arrow)
           .rotationEffect(.degrees(isExpanded ? quarter : 0))
       }
       .contentShape(Rectangle())

@@ -79,16 +79,43 @@ nonisolated public struct GroupBoxStyleConfiguration {
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
+    GroupPlatter(configuration: configuration)
+  }
+}
+
+/// A title over the content, on a platter that differs from the one around it.
+nonisolated struct GroupPlatter: View {
+  let configuration: GroupBoxStyleConfiguration
+  @Environment(\.groupDepth) private var depth
+
+  init(configuration: GroupBoxStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View {
     VStack(alignment: .leading) {
       configuration.label.font(.headline)
       configuration.content
     }
-    .frame(maxWidth: .infinity)
+    .environment(\.groupDepth, depth + 1)
+    .frame(maxWidth: .infinity, alignment: .leading)
     .padding(GroupBoxMetrics.padding)
     .background(
-      GroupBoxMetrics.fill,
+      GroupBoxMetrics.fill(depth),
       in: RoundedRectangle(cornerRadius: GroupBoxMetrics.radius, style: .continuous))
   }
+}
+
+private enum GroupDepthKey: EnvironmentKey { static let defaultValue = 0 }
+
+extension EnvironmentValues {
+  /// How many platters of group boxes lie around.
+  var groupDepth: Int {
+    get { self[GroupDepthKey.self] }
+    set { self[GroupDepthKey.self] = newValue }
+  }
+}
+
+extension GroupPlatter: DumpListed {
+  package static var listing: DumpListing { .contentOnly }
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
@@ -100,7 +127,11 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 nonisolated enum GroupBoxMetrics {
   static let padding: CGFloat = 16
   static let radius: CGFloat = 8
-  static let fill = Color(uiColor: .secondarySystemBackground)
+  /// One inside another is lighter again.
+  static func fill(_ depth: Int) -> Color {
+    Color(
+      uiColor: depth.isMultiple(of: 2) ? .secondarySystemBackground : .tertiarySystemBackground)
+  }
 }
 
 /// A style of group boxes, hidden in the environment.

@@ -7,7 +7,8 @@ nonisolated enum PickerMetrics {
   static let iconGap: CGFloat = 6
   /// Between the chosen value and the arrows.
   static let arrowGap: CGFloat = 4
-  static let arrowSize: CGFloat = 13
+  /// Of 13 points where type is not larger.
+  static let arrowFont = Font.footnote
   static let checkSize: CGFloat = 17
   static let paletteSize: CGFloat = 20
   static let paletteHeight: CGFloat = 44
@@ -79,7 +80,7 @@ nonisolated struct PickerMenu: View {
           ControlPart(option.label)
         }
         Image(systemName: "chevron.up.chevron.down")
-          .font(.system(size: PickerMetrics.arrowSize))
+          .font(PickerMetrics.arrowFont)
       }
       .padding(isPadded ? ButtonMetrics.padding(.regular) : EdgeInsets())
       .modifier(PickerValueTint(isInRow: isInRow))

@@ -103,7 +103,9 @@ nonisolated struct LinearProgress: View {
     VStack(alignment: .leading, spacing: ProgressMetrics.labelGap) {
       if let label = configuration.label { label }
       ProgressBar(fraction: configuration.fractionCompleted ?? 0, tint: tint)
-      if let label = configuration.currentValueLabel { label.modifier(ProgressLabelStyle()) }
+      if let label = configuration.currentValueLabel {
+        label.modifier(ProgressLabelStyle()).font(ProgressMetrics.valueFont)
+      }
     }
   }
 }

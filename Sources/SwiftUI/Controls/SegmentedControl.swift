@@ -59,10 +59,11 @@ nonisolated struct SegmentedControl: View {
                 weight: isChosen ? SegmentMetrics.chosenWeight(era) : .regular)
           )
           .foregroundColor(ink.color.map { Color(uiColor: $0) } ?? .primary)
-          .modifier(DisabledLabelDimming())
           .lineLimit(1)
+          .modifier(DisabledFade())
       }
     }
+    .environment(\.beginsSeparators, false)
     .animation(SegmentMetrics.slide, value: shown)
     .modifier(
       ControlTouch(

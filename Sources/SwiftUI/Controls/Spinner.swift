@@ -7,6 +7,8 @@ import UIKit
 
 /// Lengths of progress views (facts/controls.md §4).
 nonisolated enum ProgressMetrics {
+  /// Of the label below a bar; C.
+  static let valueFont = Font.caption
   static let spinnerSide: CGFloat = 20
   static let largeSpinnerSide: CGFloat = 37
   /// A blade along its own length.

@@ -34,8 +34,28 @@ nonisolated public struct ToggleStyleConfiguration {
 nonisolated public struct DefaultToggleStyle: ToggleStyle, Sendable {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    SwitchRow(configuration: configuration, tint: nil)
+    DefaultToggle(configuration: configuration)
   }
+}
+
+/// A switch; in bars a button.
+nonisolated struct DefaultToggle: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.isInBar) private var isInBar
+
+  init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View {
+    if isInBar {
+      ToggleButton(configuration: configuration)
+    } else {
+      SwitchRow(configuration: configuration, tint: nil)
+    }
+  }
+}
+
+extension DefaultToggle: DumpListed {
+  package static var listing: DumpListing { .contentOnly }
 }
 
 /// A label with a switch behind it.

@@ -45,6 +45,7 @@ nonisolated struct WheelPicker: View {
     .frame(maxWidth: .infinity)
     .frame(height: WheelMetrics.height)
     .clipped()
+    .environment(\.beginsSeparators, false)
     .modifier(DisabledFade())
     .modifier(
       ControlTouch(

@@ -37,6 +37,7 @@ nonisolated public struct ListSectionSpacing: Sendable, Equatable {
 }
 
 private enum ListSectionMarginKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+private enum BeginsSeparatorsKey: EnvironmentKey { static let defaultValue = true }
 
 extension EnvironmentValues {
   /// The least height of a list's row, in points.
@@ -53,6 +54,11 @@ extension EnvironmentValues {
   public var headerProminence: Prominence {
     get { self[ProminenceKey.self] }
     set { self[ProminenceKey.self] = newValue }
+  }
+  /// Whether the line below a row may begin at a text; not at the words on drums and segments.
+  var beginsSeparators: Bool {
+    get { self[BeginsSeparatorsKey.self] }
+    set { self[BeginsSeparatorsKey.self] = newValue }
   }
   var listRowSpacing: CGFloat? {
     get { self[RowSpacingKey.self] }

@@ -6,13 +6,31 @@ import HangaRuntime
 /// - Reports: the proposal.
 nonisolated public struct Form<Content: View>: View {
   private let content: Content
-  @Environment(\.formKind) private var kind
+  @Environment(\.formStyle) private var style
 
   /// Rows, in sections or not.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {
-    FormRows(content: content).environment(\.listKind, kind)
+    if let style {
+      style.make(FormStyleConfiguration(content: .init(content: AnyView(content))))
+        .environment(\.formStyle, nil)
+    } else {
+      GroupedForm(content: content)
+    }
+  }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// The form that a style is about to show, for styles that add to the usual one.
+  public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
+}
+
+/// Rows in groups on cards.
+nonisolated struct GroupedForm<Content: View>: View {
+  let content: Content
+  var body: some View {
+    FormRows(content: content).environment(\.listKind, ListKind(value: .insetGrouped))
   }
 }
 
@@ -23,21 +41,41 @@ nonisolated struct FormRows<Content: View>: RowsView {
 }
 
 /// A look for forms.
-nonisolated public protocol FormStyle: Sendable {}
+@MainActor @preconcurrency public protocol FormStyle {
+  associatedtype Body: View
+  typealias Configuration = FormStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A form as its style sees it.
+nonisolated public struct FormStyleConfiguration {
+  /// The rows, whatever their type.
+  nonisolated public struct Content: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  public let content: Content
+}
 
 /// The look of forms that say nothing else: groups on cards.
-nonisolated public struct AutomaticFormStyle: FormStyle {
+nonisolated public struct AutomaticFormStyle: FormStyle, Sendable {
   public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    GroupedForm(content: configuration.content)
+  }
 }
 
 /// Groups on cards.
-nonisolated public struct GroupedFormStyle: FormStyle {
+nonisolated public struct GroupedFormStyle: FormStyle, Sendable {
   public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    GroupedForm(content: configuration.content)
+  }
 }
 
 /// Labels and controls in two columns.
 @available(*, unavailable, message: "forms in columns are a look of the Mac; use .grouped")
-nonisolated public struct ColumnsFormStyle: FormStyle {
+nonisolated public struct ColumnsFormStyle {
   public init() {}
 }
 
@@ -50,22 +88,40 @@ extension FormStyle where Self == GroupedFormStyle {
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
-private enum FormKindKey: EnvironmentKey {
-  static let defaultValue = ListKind(value: .insetGrouped)
+/// A style of forms, hidden in the environment.
+nonisolated struct AnyFormStyle {
+  let make: (FormStyleConfiguration) -> AnyView
+  init<S: FormStyle>(_ style: S) {
+    make = { configuration in
+      // Made and read on the main actor only.
+      nonisolated(unsafe) let configuration = configuration
+      return AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })
+    }
+  }
 }
 
+private enum FormStyleKey: EnvironmentKey { static var defaultValue: AnyFormStyle? { nil } }
+
 extension EnvironmentValues {
-  var formKind: ListKind {
-    get { self[FormKindKey.self] }
-    set { self[FormKindKey.self] = newValue }
+  var formStyle: AnyFormStyle? {
+    get { self[FormStyleKey.self] }
+    set { self[FormStyleKey.self] = newValue }
   }
 }
 
 extension View {
   /// Sets the look of the forms in this view.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
-    environment(\.formKind, ListKind(value: .insetGrouped))
+    environment(\.formStyle, AnyFormStyle(style))
   }
+}
+
+extension GroupedForm: DumpListed {
+  package static var listing: DumpListing { .contentOnly }
+}
+
+extension FormStyleConfiguration.Content: DumpListed {
+  package static var listing: DumpListing { .contentOnly }
 }
 
 extension FormRows: DumpListed {

@@ -85,11 +85,11 @@ struct ListLook {
   /// Whether those lines begin at the list's edge.
   var hasFullSectionSeparators: Bool { kind == .grouped }
 
-  var pinnedViews: PinnedScrollableViews { isGrouped || isBareSidebar ? [] : .sectionHeaders }
-
   private func hasProminentHeader(in surroundings: EnvironmentValues) -> Bool {
     kind == .sidebar || surroundings.headerProminence == .increased
   }
+
+  var pinnedViews: PinnedScrollableViews { isGrouped || isBareSidebar ? [] : .sectionHeaders }
 
   var sectionLook: SectionLook {
     let look = self

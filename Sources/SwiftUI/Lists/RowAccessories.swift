@@ -124,16 +124,18 @@ extension View {
 }
 
 /// The arrow of rows that lead to another screen.
-nonisolated struct DisclosureArrow: View {
+struct DisclosureArrow: View {
+  @ScaledMetric(relativeTo: .body) private var size = ListMetrics.chevronSize
+
   var body: some View {
     Image(systemName: "chevron.forward")
-      .font(.system(size: ListMetrics.chevronSize, weight: .semibold))
+      .font(.system(size: size, weight: .semibold))
       .foregroundStyle(.tertiary)
   }
 }
 
 extension DisclosureArrow: DumpListed {
-  package static var listing: DumpListing { .whole }
+  nonisolated package static var listing: DumpListing { .whole }
 }
 
 extension View {

@@ -93,7 +93,9 @@ struct RowSeparators {
   private static func firstText(in node: LayoutNode) -> LayoutNode? {
     if node.isSuppressed || node.trait(RowLineMarkKey.self) != nil { return nil }
     // Pictures have words for dumps too; lines begin at texts alone.
-    if node.dumpText != nil, node.owner.viewType == Text.self { return node }
+    if node.dumpText != nil, node.owner.viewType == Text.self {
+      return node.environment.beginsSeparators ? node : nil
+    }
     return node.layoutChildren.lazy.compactMap { firstText(in: $0) }.first
   }
 }

@@ -63,7 +63,10 @@ nonisolated struct InspectorLayout: Layout {
     }
     let column = min(width, bounds.width)
     let main = ProposedViewSize(width: bounds.width - column, height: bounds.height)
-    subviews[0].place(at: bounds.origin, proposal: main)
+    // What is smaller than its room stands in the middle, as on a screen.
+    let room = CGRect(
+      x: bounds.minX, y: bounds.minY, width: bounds.width - column, height: bounds.height)
+    subviews[0].place(at: CGPoint(x: room.midX, y: room.midY), anchor: .center, proposal: main)
     let x = bounds.maxX - column
     subviews[1].place(
       at: CGPoint(x: x, y: bounds.minY),

@@ -23,6 +23,9 @@ nonisolated enum PresentationMetrics {
   static let flingVelocity: CGFloat = 1000
   /// The card of a sheet on a tablet.
   static let formSize = CGSize(width: 540, height: 620)
+  /// Of a sheet that is a page; what it keeps from the screen above and below is C.
+  static let pageWidth: CGFloat = 712
+  static let pageMargin: CGFloat = 44
 
   // MARK: Sheets of the newest look
 

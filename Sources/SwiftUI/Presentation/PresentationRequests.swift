@@ -57,6 +57,7 @@ nonisolated struct PresentationRequests {
   var isDismissDisabled = false
   var horizontalAdaptation = PresentationAdaptation.automatic
   var verticalAdaptation = PresentationAdaptation.automatic
+  var sizing: (any PresentationSizing)?
 }
 
 nonisolated enum PresentationRequestsKey: PreferenceKey {
@@ -79,6 +80,7 @@ nonisolated enum PresentationRequestsKey: PreferenceKey {
       value.horizontalAdaptation = next.horizontalAdaptation
     }
     if value.verticalAdaptation == .automatic { value.verticalAdaptation = next.verticalAdaptation }
+    value.sizing = value.sizing ?? next.sizing
   }
 }
 
@@ -155,6 +157,11 @@ extension View {
     requestingOfSheet {
       ($0.horizontalAdaptation, $0.verticalAdaptation) = (horizontal, vertical)
     }
+  }
+
+  /// Sets how large the sheet around this view is where it is a card.
+  nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    requestingOfSheet { $0.sizing = $0.sizing ?? sizing }
   }
 
   /// Keeps the sheet around this view from being dragged away.

@@ -30,10 +30,17 @@ final class SheetCard: LayoutNode {
     invalidatePlacement()
   }
 
+  /// What the content needs where `proposal` is offered.
+  func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+    content.element(in: self)?.sizeThatFits(proposal) ?? .zero
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
-  override var isLayoutBoundary: Bool { true }
+  /// Whether the card's size depends on what it shows.
+  var followsContent = false
+  override var isLayoutBoundary: Bool { !followsContent }
   override var placesAlways: Bool { true }
   override var safeArea: SafeArea? { area }
 

@@ -20,6 +20,8 @@ nonisolated struct SheetGeometry {
   let canvas: CGSize
   let insets: PhysicalInsets
   let isGlass: Bool
+  /// The size of a card, where somebody asks for one.
+  var cardSize: CGSize?
 
   init(isCover: Bool, canvas: RootNode.Canvas, scene: EnvironmentValues) {
     self.canvas = canvas.size
@@ -62,7 +64,7 @@ nonisolated struct SheetGeometry {
       }
       return frame
     case .card:
-      let form = PresentationMetrics.formSize
+      let form = cardSize ?? PresentationMetrics.formSize
       let size = CGSize(
         width: min(form.width, canvas.width),
         height: min(form.height, canvas.height - insets.top - insets.bottom))
@@ -70,6 +72,14 @@ nonisolated struct SheetGeometry {
         x: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2,
         width: size.width, height: size.height)
     }
+  }
+
+  /// A page on this screen.
+  var page: CGSize {
+    let room = canvas.height - insets.top - insets.bottom
+    return CGSize(
+      width: min(PresentationMetrics.pageWidth, canvas.width),
+      height: max(room - 2 * PresentationMetrics.pageMargin, 0))
   }
 
   /// Whether a sheet of that height keeps from the edges, as the newest look has it.

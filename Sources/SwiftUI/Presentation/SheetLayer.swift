@@ -30,7 +30,13 @@ final class SheetLayer: PresentationLayer {
   // MARK: Heights
 
   private var geometry: SheetGeometry {
-    SheetGeometry(isCover: isCover, canvas: canvas, scene: sceneEnvironment)
+    var geometry = SheetGeometry(isCover: isCover, canvas: canvas, scene: sceneEnvironment)
+    guard geometry.form == .card, let sizing = requests.sizing else { return geometry }
+    let size = sizing.proposedSize(
+      for: PresentationSizingRoot { [card] in card.contentSize($0) },
+      context: PresentationSizingContext(page: geometry.page))
+    geometry.cardSize = size.replacingUnspecifiedDimensions(by: PresentationMetrics.formSize)
+    return geometry
   }
   private var requests: PresentationRequests { host.node.requests }
 
@@ -118,6 +124,7 @@ final class SheetLayer: PresentationLayer {
     }
     let radius = requests.cornerRadius
     card.outline = { geometry.outline(of: $0, radius: radius) }
+    card.followsContent = requests.sizing != nil
     card.fill = { [unowned self] in fill(in: $0) }
   }
 

@@ -42,6 +42,9 @@ extension Font {
       case .leading(let value): leading = value.adjustment
       case .monospacedDigits: result.hasMonospacedDigits = true
       case .smallCaps(let letters): result.smallCaps.formUnion(letters)
+      case .scaled(let factor):
+        result.size *= factor
+        result.lineLeading *= factor
       case .without: break
       }
     }
@@ -101,7 +104,7 @@ extension Font.Trait {
     case .weight: .weight
     case .width: .width
     case .design: .design
-    case .leading, .monospacedDigits, .smallCaps, .without: nil
+    case .leading, .monospacedDigits, .smallCaps, .scaled, .without: nil
     }
   }
 }

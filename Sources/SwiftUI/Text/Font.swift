@@ -22,6 +22,8 @@ nonisolated public struct Font: Hashable, Sendable {
     case leading(Leading)
     case monospacedDigits
     case smallCaps(FontDescription.SmallCaps)
+    /// Times the size that the font comes to.
+    case scaled(CGFloat)
     /// Takes back what the surroundings have said of it.
     case without(TraitKind)
   }
@@ -117,6 +119,8 @@ nonisolated public struct Font: Hashable, Sendable {
   public func width(_ width: Width) -> Font { adding(.width(width)) }
   /// With lines closer together or further apart.
   public func leading(_ leading: Leading) -> Font { adding(.leading(leading)) }
+  /// So many times as large.
+  public func scaled(by factor: CGFloat) -> Font { adding(.scaled(max(factor, 0))) }
   /// In the system's font of equal widths.
   public func monospaced() -> Font { adding(.design(.monospaced)) }
   /// With digits of equal width.

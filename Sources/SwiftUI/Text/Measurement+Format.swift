@@ -13,14 +13,14 @@ nonisolated public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hasha
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
   /// How tall somebody is.
-  public static var personHeight: Self { Self("personHeight") }
+  public static var personHeight: Self { Self("person-height") }
   /// How far it is along a road.
   public static var road: Self { Self("road") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
   /// What somebody weighs.
-  public static var personWeight: Self { Self("personWeight") }
+  public static var personWeight: Self { Self("person") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
@@ -30,10 +30,17 @@ extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
   public static var person: Self { Self("person") }
 }
 
+extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+  /// What is in food.
+  public static var food: Self { Self("food") }
+  /// What an exercise takes.
+  public static var workout: Self { Self("workout") }
+}
+
 extension Measurement where UnitType: Dimension {
   /// Writes a measurement; Foundation has it on Apple's systems only.
   ///
-  /// Numbers are the locale's; the names of units are their international symbols or English.
+  /// Numbers and names of units are the locale's. A unit of a program's own has its symbol.
   nonisolated public struct FormatStyle: Foundation.FormatStyle {
     /// How long the unit's name is.
     public enum UnitWidth: String, Hashable, Codable, Sendable { case wide, abbreviated, narrow }
@@ -58,25 +65,47 @@ extension Measurement where UnitType: Dimension {
 
     /// The measurement in words.
     public func format(_ value: Measurement<UnitType>) -> String {
-      let shown = RegionalUnit.preferred(for: value, usage: usage, locale)
-      let plain = FloatingPointFormatStyle<Double>(locale: locale)
-      let usual =
-        usage == "asProvided" ? plain : plain.precision(.fractionLength(0...digits(of: shown)))
-      let number = (numberFormatStyle?.locale(locale) ?? usual).format(shown.value)
-      switch width {
-      case .wide:
-        let name = UnitName.wide(shown.unit, isOne: number == "1")
-        return number + " " + (name ?? shown.unit.symbol)
-      case .abbreviated:
-        return number + (UnitName.isAttached(shown.unit, locale) ? "" : " ") + shown.unit.symbol
-      case .narrow:
-        return number + (UnitName.narrow(shown.unit) ?? shown.unit.symbol)
+      guard let words = words(value) else {
+        let plain = numberFormatStyle ?? FloatingPointFormatStyle<Double>()
+        return plain.locale(locale).format(value.value) + " " + value.unit.symbol
       }
+      // Where all know the scale of a temperature, the narrow form leaves it out.
+      guard width == .narrow, value.unit is UnitTemperature, value.unit != UnitTemperature.kelvin,
+        let degree = words.firstIndex(of: "°")
+      else { return words }
+      return words[..<degree].trimmingCharacters(in: .whitespaces) + "°"
     }
 
-    /// Large numbers are whole, small ones have two significant digits.
-    private func digits(of value: Measurement<UnitType>) -> Int {
-      abs(value.value) < 10 && abs(value.value) > 0 ? 1 : 0
+    private func words(_ value: Measurement<UnitType>) -> String? {
+      guard let numberFormatStyle else {
+        return UnitName.identifier(value.unit).flatMap {
+          MeasureWords.words(value.value, skeleton($0, usage), locale)
+        }
+      }
+      // The number in the words is replaced by one that is written as asked.
+      let shown = RegionalUnit.preferred(for: value, usage: usage, locale)
+      guard let unit = UnitName.identifier(shown.unit),
+        let words = MeasureWords.words(shown.value, skeleton(unit, "asProvided"), locale),
+        let number = MeasureWords.words(shown.value, MeasureWords.allDigits, locale)
+      else { return nil }
+      let styled = numberFormatStyle.locale(locale).format(shown.value)
+      return words.replacingOccurrences(of: number, with: styled)
+    }
+
+    /// What the library of languages is asked for.
+    private func skeleton(_ unit: String, _ usage: String) -> String {
+      var parts = ["unit/\(unit)"]
+      switch width {
+      case .wide: parts.append("unit-width-full-name")
+      case .abbreviated: parts.append("unit-width-short")
+      case .narrow: parts.append("unit-width-narrow")
+      }
+      switch usage {
+      case "asProvided": parts.append(MeasureWords.allDigits)
+      case "general": parts.append("usage/default")
+      default: parts.append("usage/\(usage)")
+      }
+      return parts.joined(separator: " ")
     }
 
     /// In another language or region.

@@ -84,8 +84,10 @@ nonisolated struct DateText: TextFormatting, Equatable {
     switch style.kind {
     case .date: formatted(.long, .omitted, environment)
     case .time: formatted(.omitted, .shortened, environment)
-    case .relative: DateDistance(from: environment.presentDate, to: date).words
-    case .offset: DateDistance(from: environment.presentDate, to: date).signedWords
+    case .relative:
+      DateDistance(from: environment.presentDate, to: date).words(in: environment.locale)
+    case .offset:
+      DateDistance(from: environment.presentDate, to: date).signedWords(in: environment.locale)
     case .timer: DateDistance(from: environment.presentDate, to: date).clock
     }
   }
@@ -113,7 +115,7 @@ nonisolated struct DateRangeText: TextFormatting, Equatable {
   }
 }
 
-/// How far two moments are apart, in English words: the largest two units.
+/// How far two moments are apart, in words or figures.
 nonisolated struct DateDistance {
   let seconds: Int
 
@@ -122,12 +124,14 @@ nonisolated struct DateDistance {
     seconds = Int(min(max(distance, -1e12), 1e12).rounded(.towardZero))
   }
 
+  /// From the largest on. The long ones are written out, hours and less are not.
   private static let units: [(name: String, seconds: Int)] = [
-    ("year", 31_536_000), ("month", 2_592_000), ("day", 86400), ("hr", 3600), ("min", 60),
-    ("sec", 1),
+    ("year", 31_536_000), ("month", 2_592_000), ("day", 86400), ("hour", 3600), ("minute", 60),
+    ("second", 1),
   ]
 
-  var words: String {
+  /// The largest two units.
+  func words(in locale: Locale) -> String {
     var rest = abs(seconds)
     var pieces: [String] = []
     for unit in Self.units where pieces.count < 2 {
@@ -135,22 +139,27 @@ nonisolated struct DateDistance {
       rest %= unit.seconds
       if count == 0 {
         if !pieces.isEmpty { break }
-        continue
+        if unit.seconds > 1 { continue }
       }
-      pieces.append("\(count) \(unit.name)" + (count == 1 || unit.seconds < 86400 ? "" : "s"))
+      pieces.append(
+        Self.words(count, unit.name, unit.seconds >= 86400 ? "full-name" : "short", locale))
     }
-    return pieces.isEmpty ? "0 sec" : pieces.joined(separator: ", ")
+    return MeasureWords.list(pieces, .short, locale)
   }
 
   /// The largest unit with its sign, as iOS writes an offset.
-  var signedWords: String {
+  func signedWords(in locale: Locale) -> String {
     let magnitude = abs(seconds)
-    let unit = Self.units.first { magnitude >= $0.seconds } ?? ("sec", 1)
-    let count = magnitude / unit.seconds
-    let name =
-      unit.name == "hr"
-      ? "hour" : unit.name == "min" ? "minute" : unit.name == "sec" ? "second" : unit.name
-    return (seconds < 0 ? "-" : "+") + "\(count) " + name + (count == 1 ? "" : "s")
+    let unit = Self.units.first { magnitude >= $0.seconds } ?? ("second", 1)
+    let count = magnitude / unit.seconds * (seconds < 0 ? -1 : 1)
+    return Self.words(count, unit.name, "full-name sign-always", locale)
+  }
+
+  private static func words(
+    _ count: Int, _ unit: String, _ width: String, _ locale: Locale
+  ) -> String {
+    MeasureWords.words(Double(count), "unit/\(unit) unit-width-\(width)", locale)
+      ?? "\(count) \(unit)"
   }
 
   /// As a clock without hours.

@@ -1,86 +1,45 @@
 import Foundation
 
-/// The units that regions measure in.
-nonisolated enum RegionalUnit {
-  private static let imperial: Set<String> = ["US", "LR", "MM"]
-  private static let fahrenheit: Set<String> = ["US", "BS", "KY", "LR", "PW", "FM", "MH"]
-  private static let miles: Set<String> = ["US", "GB", "LR", "MM"]
-
-  /// `value` in the unit that people of the region use for it.
-  static func preferred<U: Dimension>(
-    for value: Measurement<U>, usage: String, _ locale: Locale
-  ) -> Measurement<U> {
-    guard usage != "asProvided", let region = locale.region?.identifier,
-      let unit = unit(for: value.unit, usage, region) as? U
-    else { return value }
-    return value.converted(to: unit)
-  }
-
-  private static func unit(for unit: Dimension, _ usage: String, _ region: String) -> Dimension? {
-    switch unit {
-    case let unit as UnitTemperature:
-      if unit == .kelvin { return nil }
-      return fahrenheit.contains(region) ? UnitTemperature.fahrenheit : UnitTemperature.celsius
-    case let unit as UnitLength: return length(unit, usage, region)
-    case let unit as UnitMass: return mass(unit, region)
-    case let unit as UnitSpeed:
-      guard unit == .kilometersPerHour || unit == .milesPerHour else { return nil }
-      return miles.contains(region) ? UnitSpeed.milesPerHour : UnitSpeed.kilometersPerHour
-    default: return nil
-    }
-  }
-
-  private static func length(_ unit: UnitLength, _ usage: String, _ region: String) -> UnitLength? {
-    let isMetric = !imperial.contains(region)
-    if unit == .kilometers || unit == .miles {
-      return isMetric && !(usage == "road" && miles.contains(region)) ? .kilometers : .miles
-    }
-    if unit == .meters || unit == .feet || unit == .yards { return isMetric ? .meters : .feet }
-    if unit == .centimeters || unit == .inches { return isMetric ? .centimeters : .inches }
-    return nil
-  }
-
-  private static func mass(_ unit: UnitMass, _ region: String) -> UnitMass? {
-    let isMetric = !imperial.contains(region)
-    if unit == .kilograms || unit == .pounds { return isMetric ? .kilograms : .pounds }
-    if unit == .grams || unit == .ounces { return isMetric ? .grams : .ounces }
-    return nil
-  }
-}
-
-/// The names of units.
+/// The names that the library of languages has for units.
 nonisolated enum UnitName {
-  /// Whether the symbol stands right behind the number.
-  static func isAttached(_ unit: Dimension, _ locale: Locale) -> Bool {
-    unit is UnitAngle
-      || unit is UnitTemperature
-        && ["en", "ja", "zh", "ko"].contains(locale.language.languageCode?.identifier)
+  /// The identifier of a unit, or `nil` for those that a program makes.
+  static func identifier(_ unit: Dimension) -> String? {
+    // 1. Two symbols stand for two units each.
+    switch unit {
+    case UnitDuration.minutes: return "minute"
+    case UnitAcceleration.gravity: return "g-force"
+    default: return names[unit.symbol]
+    }
   }
 
-  /// What is left of a symbol where there is little room.
-  static func narrow(_ unit: Dimension) -> String? {
-    unit is UnitTemperature && unit != UnitTemperature.kelvin ? "°" : nil
-  }
-
-  /// The English name, or `nil` for units that have none here.
-  static func wide(_ unit: Dimension, isOne: Bool) -> String? {
-    names[unit.symbol].map { isOne ? $0.one : $0.many }
-  }
-
-  private static let names: [String: (one: String, many: String)] = [
-    "km": ("kilometer", "kilometers"), "m": ("meter", "meters"),
-    "cm": ("centimeter", "centimeters"), "mm": ("millimeter", "millimeters"),
-    "mi": ("mile", "miles"), "yd": ("yard", "yards"), "ft": ("foot", "feet"),
-    "in": ("inch", "inches"), "kg": ("kilogram", "kilograms"), "g": ("gram", "grams"),
-    "lb": ("pound", "pounds"), "oz": ("ounce", "ounces"), "t": ("metric ton", "metric tons"),
-    "°C": ("degree Celsius", "degrees Celsius"),
-    "°F": ("degree Fahrenheit", "degrees Fahrenheit"), "K": ("kelvin", "kelvins"),
-    "km/h": ("kilometer per hour", "kilometers per hour"),
-    "mph": ("mile per hour", "miles per hour"), "m/s": ("meter per second", "meters per second"),
-    "s": ("second", "seconds"), "min": ("minute", "minutes"), "hr": ("hour", "hours"),
-    "L": ("liter", "liters"), "mL": ("milliliter", "milliliters"),
-    "gal": ("gallon", "gallons"), "°": ("degree", "degrees"),
-    "kWh": ("kilowatt-hour", "kilowatt-hours"),
-    "kcal": ("kilocalorie", "kilocalories"), "W": ("watt", "watts"), "V": ("volt", "volts"),
+  private static let names: [String: String] = [
+    "m/s²": "meter-per-square-second", "°": "degree", "ʹ": "arc-minute", "ʹʹ": "arc-second",
+    "rad": "radian", "rev": "revolution", "km²": "square-kilometer", "m²": "square-meter",
+    "cm²": "square-centimeter", "in²": "square-inch", "ft²": "square-foot", "yd²": "square-yard",
+    "mi²": "square-mile", "ac": "acre", "ha": "hectare", "h": "hour", "s": "second",
+    "ms": "millisecond", "µs": "microsecond", "ns": "nanosecond", "A": "ampere",
+    "mA": "milliampere", "V": "volt", "Ω": "ohm", "kJ": "kilojoule", "J": "joule",
+    "kCal": "foodcalorie", "cal": "calorie", "kWh": "kilowatt-hour", "Hz": "hertz",
+    "kHz": "kilohertz", "MHz": "megahertz", "GHz": "gigahertz",
+    "L/100km": "liter-per-100-kilometer", "mpg": "mile-per-gallon", "lx": "lux", "B": "byte",
+    "bit": "bit", "kB": "kilobyte", "MB": "megabyte", "GB": "gigabyte", "TB": "terabyte",
+    "PB": "petabyte", "km": "kilometer", "m": "meter", "dm": "decimeter", "cm": "centimeter",
+    "mm": "millimeter", "µm": "micrometer", "nm": "nanometer", "pm": "picometer", "in": "inch",
+    "ft": "foot", "yd": "yard", "mi": "mile", "ly": "light-year", "NM": "nautical-mile",
+    "ftm": "fathom", "fur": "furlong", "ua": "astronomical-unit", "pc": "parsec",
+    "kg": "kilogram", "g": "gram", "mg": "milligram", "µg": "microgram", "oz": "ounce",
+    "lb": "pound", "st": "stone", "t": "tonne", "ton": "ton", "ct": "carat",
+    "oz t": "ounce-troy", "MW": "megawatt", "kW": "kilowatt", "W": "watt", "mW": "milliwatt",
+    "hp": "horsepower", "hPa": "hectopascal", "kPa": "kilopascal", "inHg": "inch-ofhg",
+    "bar": "bar", "mbar": "millibar", "mmHg": "millimeter-ofhg",
+    "psi": "pound-force-per-square-inch", "m/s": "meter-per-second",
+    "km/h": "kilometer-per-hour", "mph": "mile-per-hour", "kn": "knot", "K": "kelvin",
+    "°C": "celsius", "°F": "fahrenheit", "L": "liter", "dl": "deciliter", "cL": "centiliter",
+    "mL": "milliliter", "km³": "cubic-kilometer", "m³": "cubic-meter", "cm³": "cubic-centimeter",
+    "in³": "cubic-inch", "ft³": "cubic-foot", "yd³": "cubic-yard", "mi³": "cubic-mile",
+    "af": "acre-foot", "tsp": "teaspoon", "tbsp": "tablespoon", "fl oz": "fluid-ounce",
+    "cup": "cup", "pt": "pint", "qt": "quart", "gal": "gallon",
+    "gal Imperial": "gallon-imperial", "fl oz Imperial": "fluid-ounce-imperial",
+    "metric cup": "cup-metric", "mg/dL": "milligram-per-deciliter", "ppm": "permillion",
   ]
 }

@@ -57,4 +57,24 @@ struct FrameLayoutTests {
       Color.red.frame(minWidth: 100, maxWidth: 50, minHeight: 10, maxHeight: 10).named("a"))
     #expect(laid["a"].width == 100)
   }
+
+  /// facts/layout.md §5: where no bound and no proposal is, none is made: stacks in a scroll view
+  /// are not pressed into the height that they themselves have answered.
+  @Test func anAxisWithoutBoundsKeepsTheIdeal() throws {
+    // 30 letters of half an em (17): 255 points, two lines in 200.
+    let long = Text(verbatim: String(repeating: "abcd ", count: 6)).named("long")
+    let stack = VStack(spacing: 0) {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 100)
+        long
+      }
+      Color.red.frame(height: 10)
+      Text(verbatim: String(repeating: "abcd ", count: 30)).named("longer")
+    }
+    let free = try Laid(ScrollView { stack }, in: CGSize(width: 200, height: 300))
+    let framed = try Laid(
+      ScrollView { stack.frame(maxWidth: .infinity) }, in: CGSize(width: 200, height: 300))
+    #expect(framed["long"] == free["long"] && framed["longer"] == free["longer"])
+    #expect(free["long"].height > 2 * 17)
+  }
 }

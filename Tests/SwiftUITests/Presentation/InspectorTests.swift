@@ -28,4 +28,12 @@ struct InspectorTests {
     let panel = try #require(try frame("panel", Variant()))
     #expect(panel.minY > 844 / 3)
   }
+
+  @Test func whatIsSmallerThanItsRoomStandsInTheMiddle() throws {
+    let view = Color.red.frame(width: 20, height: 20).accessibilityIdentifier("main")
+      .inspector(isPresented: .constant(true)) { Color.blue.inspectorColumnWidth(200) }
+    let tree = try ViewHost(view, Variant(device: .iPad11)).tree()
+    let main = try #require(tree.all.first { $0.accessibilityIdentifier == "main" })
+    #expect(main.frame.rect.midX == CGFloat(820 - 200) / 2)
+  }
 }

@@ -34,6 +34,13 @@ struct FontTests {
     #expect(Font.custom("Inter", fixedSize: 12).description(conditions).size == 12)
   }
 
+  @Test func scaledFontsGrowWithTheirLines() {
+    let (plain, scaled) = (Font.body.description(large), Font.body.scaled(by: 2).description(large))
+    #expect(scaled.size == 2 * plain.size && scaled.lineLeading == 2 * plain.lineLeading)
+    let largest = FontConditions(contentSize: .accessibility5)
+    #expect(Font.body.scaled(by: 0.5).description(largest).size == CGFloat(53) / 2)
+  }
+
   @Test func designsAndTraitsAreHandedOn() {
     #expect(Font.body.monospaced().description(large).family == .system(.monospaced))
     #expect(Font.system(.body, design: .rounded).description(large).family == .system(.rounded))

@@ -30,12 +30,33 @@ struct MeasurementFormatTests {
     #expect(format(21, UnitTemperature.celsius, "ja_JP", .narrow, .asProvided) == "21°")
   }
 
+  /// As the library of languages has them, which Foundation asks on Apple's systems too.
+  @Test func namesAreTheLanguages() {
+    func wide(_ locale: String) -> String {
+      format(5, UnitLength.kilometers, locale, .wide, .asProvided)
+    }
+    #expect(wide("ja_JP") == "5キロメートル")
+    #expect(wide("de_DE") == "5 Kilometer")
+    #expect(wide("fr_FR") == "5\u{A0}kilomètres")
+    #expect(wide("es_ES") == "5 kilómetros")
+    #expect(wide("zh_CN") == "5公里")
+    #expect(format(1, UnitDuration.minutes, "en_US", .wide, .asProvided) == "1 minute")
+    #expect(format(21, UnitTemperature.celsius, "de_DE", .narrow, .asProvided) == "21°")
+  }
+
+  @Test func numbersAreWrittenAsAskedFor() {
+    let style = Measurement<UnitLength>.FormatStyle(
+      width: .wide, locale: Locale(identifier: "de_DE"), usage: .asProvided,
+      numberFormatStyle: .number.precision(.fractionLength(2)))
+    #expect(style.format(Measurement(value: 2.5, unit: UnitLength.meters)) == "2,50 Meter")
+  }
+
   @Test func textsShowMeasurementsInTheirLocale() {
     let value = Measurement(value: 25, unit: UnitTemperature.celsius)
     var environment = EnvironmentValues()
     let text = Text(value, format: .measurement(width: .abbreviated))
     #expect(text.plainString(in: environment) == "77°F")
     environment.locale = Locale(identifier: "fr_FR")
-    #expect(text.plainString(in: environment) == "25 °C")
+    #expect(text.plainString(in: environment) == "25\u{202F}°C")
   }
 }

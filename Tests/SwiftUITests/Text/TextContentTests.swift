@@ -94,6 +94,17 @@ struct TextContentTests {
     #expect(shown(Text(now - 65, style: .timer)) == "1:05")
     #expect(shown(Text(now + 3723, style: .relative)) == "1 hr, 2 min")
     #expect(shown(Text(now - 7200, style: .offset)) == "-2 hours")
+    #expect(shown(Text(now, style: .relative)) == "0 sec")
+  }
+
+  @Test func distancesToNowAreInTheScenesLanguage() {
+    let now = EnvironmentValues().presentDate
+    func words(_ style: Text.DateStyle, _ locale: String) -> String {
+      shown(Text(now + 7265, style: style)) { $0.locale = Locale(identifier: locale) }
+    }
+    #expect(words(.relative, "de_DE") == "2 Std., 1 Min.")
+    #expect(words(.offset, "ja_JP") == "+2時間")
+    #expect(words(.offset, "fr_FR") == "+2\u{A0}heures")
   }
 
   @Test func formatStylesTakeTheScenesLocale() {

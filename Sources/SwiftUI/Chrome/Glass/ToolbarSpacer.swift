@@ -11,7 +11,7 @@ nonisolated public struct SpacerSizing: Hashable, Sendable {
 
 /// A space between items of a bar. In the look of iOS 26 what it parts lies on sheets of glass of
 /// its own.
-nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent {
+nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableToolbarContent {
   let sizing: SpacerSizing
   let placement: ToolbarItemPlacement
 

@@ -28,8 +28,7 @@ nonisolated struct DateWheels: View {
         .frame(height: WheelMetrics.row)
     }
     .environment(\.layoutDirection, .leftToRight)
-    // A list's line begins where the wheels do, not at the first word on one.
-    .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+    .environment(\.beginsSeparators, false)
     .modifier(DisabledFade())
   }
 

@@ -1,0 +1,40 @@
+import Foundation
+import HangaGeometry
+import HangaRuntime
+
+/// A title over smaller, fainter words.
+nonisolated struct SubtitledLabel: View {
+  /// The title and what is said below it.
+  let parts: [AnyView]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: SubtitleMetrics.gap) {
+      parts[0]
+      ForEach(1..<parts.count, id: \.self) { index in
+        parts[index].modifier(SubtitleLook())
+      }
+    }
+  }
+}
+
+/// The look of words below a title, where they have none of their own.
+nonisolated struct SubtitleLook: EnvironmentWriting, Equatable {
+  func write(to environment: inout EnvironmentValues) {
+    environment.font = SubtitleMetrics.font
+    guard environment.isEnabled else { return }
+    environment.foregroundLevels = ForegroundLevels(styles: [AnyShapeStyle(Color.secondary)])
+  }
+}
+
+/// Of words below a control's title.
+nonisolated enum SubtitleMetrics {
+  /// C.
+  static let font = Font.subheadline
+  /// Points. A row of two lines is 70.5 high in iOS 26, its insets are 15.5 (facts/controls.md §5):
+  /// that leaves 39.5 for a body's line of 20.33 and one of 18.
+  static let gap: CGFloat = 1.17
+}
+
+extension SubtitledLabel: DumpListed {
+  package static var listing: DumpListing { .contentOnly }
+}
