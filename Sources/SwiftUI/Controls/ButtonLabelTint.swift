@@ -20,6 +20,8 @@ nonisolated struct ButtonLabelTint: EnvironmentWriting, Equatable {
         AnyShapeStyle(TintShapeStyle())
       }
     environment.foregroundLevels = ForegroundLevels(styles: [style])
+    // The icon of a label in a row has the tint.
+    if role == .destructive { environment.tintStyle = style }
   }
 }
 

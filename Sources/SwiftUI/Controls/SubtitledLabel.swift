@@ -26,13 +26,10 @@ nonisolated struct SubtitleLook: EnvironmentWriting, Equatable {
   }
 }
 
-/// Of words below a control's title.
+/// Of words below a control's title; C.
 nonisolated enum SubtitleMetrics {
-  /// C.
   static let font = Font.subheadline
-  /// Points. A row of two lines is 70.5 high in iOS 26, its insets are 15.5 (facts/controls.md §5):
-  /// that leaves 39.5 for a body's line of 20.33 and one of 18.
-  static let gap: CGFloat = 1.17
+  static let gap: CGFloat = 0
 }
 
 extension SubtitledLabel: DumpListed {
