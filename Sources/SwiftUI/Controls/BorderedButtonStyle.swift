@@ -53,6 +53,7 @@ nonisolated struct BorderedButton: View {
   var body: some View {
     label
       .modifier(BorderedLabelStyle(role: role, isProminent: isProminent))
+      .modifier(ButtonWidth())
       .padding(ButtonMetrics.padding(size))
       .modifier(ButtonPlatterModifier(layer: ButtonPlatter(role: role, isProminent: isProminent)))
       .modifier(PressedLook(isPressed: isPressed, strength: .platter))

@@ -5,13 +5,29 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   private let selection: PickerSelection
   private let label: Label
   private let content: Content
+  /// What stands for the chosen view where only one shows; `nil` for that view itself.
+  private let valueLabel: AnyView?
 
-  private init(_ selection: PickerSelection, label: Label, content: Content) {
+  private init(
+    _ selection: PickerSelection, label: Label, content: Content, valueLabel: AnyView? = nil
+  ) {
     (self.selection, self.label, self.content) = (selection, label, content)
+    self.valueLabel = valueLabel
   }
 
   public var body: some View {
-    PickerChoices(selection: selection, label: ControlLabel(label), content: content)
+    PickerChoices(
+      selection: selection, label: ControlLabel(label), content: content, valueLabel: valueLabel)
+  }
+
+  /// A picker with a label of any kind, and a view for what is chosen where only that shows.
+  public init<V: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(
+      PickerSelection(selection), label: label(), content: content(),
+      valueLabel: AnyView(currentValueLabel()))
   }
 
   /// A picker with a label of any kind.
@@ -44,6 +60,25 @@ extension Picker where Label == Text {
     @ViewBuilder content: () -> Content
   ) {
     self.init(PickerSelection(selection), label: Text(titleKey), content: content())
+  }
+  /// A picker with words, and a view for what is chosen where only that shows.
+  public init<V: View>(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(
+      PickerSelection(selection), label: Text(titleKey), content: content(),
+      valueLabel: AnyView(currentValueLabel()))
+  }
+  /// The same with words shown as they are.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: View>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(
+      PickerSelection(selection), label: Text(title), content: content(),
+      valueLabel: AnyView(currentValueLabel()))
   }
   /// A picker with words shown as they are.
   @_disfavoredOverload

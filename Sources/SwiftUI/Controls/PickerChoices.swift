@@ -41,6 +41,8 @@ extension PickerOptionLabel: DumpListed {
 nonisolated struct PickerConfiguration {
   let label: ControlLabel
   let options: [PickerOption]
+  /// What stands for the chosen one where only that shows, if it is not itself.
+  let valueLabel: AnyView?
   /// The chosen one's place, or `nil` if none is.
   let chosen: Int?
   let choose: (Int) -> Void
@@ -51,6 +53,7 @@ nonisolated struct PickerChoices<Content: View>: PrimitiveView {
   let selection: PickerSelection
   let label: ControlLabel
   let content: Content
+  let valueLabel: AnyView?
 
   nonisolated static func _makeNode(_ view: Self, in inputs: NodeInputs) -> TypedNode<Self> {
     PickerChoicesNode(view, in: inputs)
@@ -87,7 +90,9 @@ final class PickerChoicesNode<Content: View>: TypedNode<PickerChoices<Content>> 
     let chosen = Reentry.tracked(for: self) {
       options.firstIndex { $0.tag.map { selection.isChosen($0) } == true }
     }
-    return PickerConfiguration(label: view.label, options: options, chosen: chosen) { index in
+    return PickerConfiguration(
+      label: view.label, options: options, valueLabel: view.valueLabel, chosen: chosen
+    ) { index in
       guard options.indices.contains(index), let tag = options[index].tag else { return }
       selection.choose(tag)
     }

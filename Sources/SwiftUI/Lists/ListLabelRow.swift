@@ -6,13 +6,15 @@ nonisolated struct ListLabelRow<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
   @Environment(\.listItemTint) private var tint
+  @Environment(\.labelSpacing) private var spacing
+  @Environment(\.labelIconWidth) private var iconWidth
   @ScaledMetric private var column = ListMetrics.iconColumn
 
   init(title: Title, icon: Icon) { (self.title, self.icon) = (title, icon) }
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: ListMetrics.iconGap) {
-      tintedIcon.frame(width: column)
+    HStack(alignment: .firstTextBaseline, spacing: spacing ?? ListMetrics.iconGap) {
+      tintedIcon.frame(width: iconWidth ?? column)
       title
     }
   }
