@@ -121,6 +121,14 @@ enum TabsAndStylesCalls {
     // api: style buttonStyle(.glassProminent)
     _ = v.buttonStyle(.glassProminent)
     _ = v.font(.body.scaled(by: 1.5))
+    _ = v.buttonSizing(.flexible).labelIconToTitleSpacing(4).labelReservedIconWidth(30)
+    _ = v.writingToolsBehavior(.disabled)
+    _ = Button(role: .close) {}
+    _ = Picker("a", selection: .constant(1)) {
+      Text("b").tag(1)
+    } currentValueLabel: {
+      Text("c")
+    }
     _ = v.clipShape(.rect(corners: .concentric(minimum: 12), isUniform: true))
     _ = v.clipShape(.buttonBorder)
     _ = ConcentricRectangle()

@@ -41,7 +41,6 @@ nonisolated struct BorderedButton: View {
   let isProminent: Bool
   let isPressed: Bool
   @Environment(\.controlSize) private var size
-  @Environment(\.buttonSizing) private var sizing
 
   init(
     label: PrimitiveButtonStyleConfiguration.Label, role: ButtonRole?, isProminent: Bool,
@@ -54,7 +53,7 @@ nonisolated struct BorderedButton: View {
   var body: some View {
     label
       .modifier(BorderedLabelStyle(role: role, isProminent: isProminent))
-      .frame(maxWidth: sizing == .flexible ? .infinity : nil)
+      .modifier(ButtonWidth())
       .padding(ButtonMetrics.padding(size))
       .modifier(ButtonPlatterModifier(layer: ButtonPlatter(role: role, isProminent: isProminent)))
       .modifier(PressedLook(isPressed: isPressed, strength: .platter))

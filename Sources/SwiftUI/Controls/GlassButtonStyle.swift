@@ -49,6 +49,7 @@ nonisolated struct GlassButton: View {
     let tint = configuration.role == .destructive ? Color.red : Color.accentColor
     configuration.label
       .modifier(GlassLabelStyle(role: configuration.role, isProminent: isProminent))
+      .modifier(ButtonWidth())
       .padding(ButtonMetrics.padding(size))
       .glassEffect(isProminent && isEnabled ? glass.tint(tint) : glass, in: outline)
       .modifier(PressedLook(isPressed: configuration.isPressed, strength: .platter))

@@ -87,6 +87,7 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
 nonisolated struct GroupPlatter: View {
   let configuration: GroupBoxStyleConfiguration
   @Environment(\.groupDepth) private var depth
+  @Environment(\.backgroundStyle) private var background
 
   init(configuration: GroupBoxStyleConfiguration) { self.configuration = configuration }
 
@@ -99,7 +100,7 @@ nonisolated struct GroupPlatter: View {
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(GroupBoxMetrics.padding)
     .background(
-      GroupBoxMetrics.fill(depth),
+      background ?? AnyShapeStyle(GroupBoxMetrics.fill(depth)),
       in: RoundedRectangle(cornerRadius: GroupBoxMetrics.radius, style: .continuous))
   }
 }

@@ -5,20 +5,29 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   private let selection: PickerSelection
   private let label: Label
   private let content: Content
-  /// What a menu shows of the choice, if it is not the chosen view.
-  private let currentValueLabel: AnyView?
+  /// What stands for the chosen view where only one shows; `nil` for that view itself.
+  private let valueLabel: AnyView?
 
   private init(
-    _ selection: PickerSelection, label: Label, content: Content, current: AnyView? = nil
+    _ selection: PickerSelection, label: Label, content: Content, valueLabel: AnyView? = nil
   ) {
     (self.selection, self.label, self.content) = (selection, label, content)
-    currentValueLabel = current
+    self.valueLabel = valueLabel
   }
 
   public var body: some View {
     PickerChoices(
-      selection: selection, label: ControlLabel(label), content: content,
-      currentValueLabel: currentValueLabel)
+      selection: selection, label: ControlLabel(label), content: content, valueLabel: valueLabel)
+  }
+
+  /// A picker with a label of any kind, and a view for what is chosen where only that shows.
+  public init<V: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(
+      PickerSelection(selection), label: label(), content: content(),
+      valueLabel: AnyView(currentValueLabel()))
   }
 
   /// A picker with a label of any kind.
@@ -27,15 +36,6 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     @ViewBuilder label: () -> Label
   ) {
     self.init(PickerSelection(selection), label: label(), content: content())
-  }
-  /// The same, with a view of its own for what is chosen, where the choice shows in a menu's button.
-  public init<V: View>(
-    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V
-  ) {
-    self.init(
-      PickerSelection(selection), label: label(), content: content(),
-      current: AnyView(currentValueLabel()))
   }
   /// The same; the older order of the parts.
   public init(
@@ -54,16 +54,23 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker where Label == Text {
-  /// Words, and a view of its own for what is chosen.
+  /// A picker with words.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(PickerSelection(selection), label: Text(titleKey), content: content())
+  }
+  /// A picker with words, and a view for what is chosen where only that shows.
   public init<V: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
   ) {
     self.init(
       PickerSelection(selection), label: Text(titleKey), content: content(),
-      current: AnyView(currentValueLabel()))
+      valueLabel: AnyView(currentValueLabel()))
   }
-  /// Words shown as they are, and a view of its own for what is chosen.
+  /// The same with words shown as they are.
   @_disfavoredOverload
   public init<S: StringProtocol, V: View>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -71,14 +78,7 @@ extension Picker where Label == Text {
   ) {
     self.init(
       PickerSelection(selection), label: Text(title), content: content(),
-      current: AnyView(currentValueLabel()))
-  }
-  /// A picker with words.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(PickerSelection(selection), label: Text(titleKey), content: content())
+      valueLabel: AnyView(currentValueLabel()))
   }
   /// A picker with words shown as they are.
   @_disfavoredOverload

@@ -69,16 +69,11 @@ nonisolated struct PickerMenu: View {
   var body: some View {
     // A button's own style brings its own padding.
     let isPadded = !isInRow && buttonStyle == nil
-    let option = configuration.chosen.map { configuration.options[$0] }
     Menu {
       PickerRows(configuration: configuration, marks: .menu)
     } label: {
       HStack(spacing: PickerMetrics.arrowGap) {
-        if let current = configuration.current {
-          ControlPart(current)
-        } else if let option {
-          ControlPart(option.label)
-        }
+        PickerValue(configuration: configuration)
         Image(systemName: "chevron.up.chevron.down")
           .font(PickerMetrics.arrowFont)
       }
@@ -87,6 +82,23 @@ nonisolated struct PickerMenu: View {
     }
     .named(by: configuration.label.name)
   }
+}
+
+/// What is chosen, where only that shows.
+nonisolated struct PickerValue: View {
+  let configuration: PickerConfiguration
+
+  var body: some View {
+    if let value = configuration.valueLabel {
+      ControlPart(value)
+    } else if let chosen = configuration.chosen {
+      ControlPart(configuration.options[chosen].label)
+    }
+  }
+}
+
+extension PickerValue: DumpListed {
+  package static var listing: DumpListing { .contentOnly }
 }
 
 /// The grey of a value in a row; elsewhere buttons tint it.

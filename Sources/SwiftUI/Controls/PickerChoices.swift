@@ -41,10 +41,10 @@ extension PickerOptionLabel: DumpListed {
 nonisolated struct PickerConfiguration {
   let label: ControlLabel
   let options: [PickerOption]
+  /// What stands for the chosen one where only that shows, if it is not itself.
+  let valueLabel: AnyView?
   /// The chosen one's place, or `nil` if none is.
   let chosen: Int?
-  /// What a menu shows of the choice, if it is not the chosen view.
-  var current: AnyView?
   let choose: (Int) -> Void
 }
 
@@ -53,7 +53,7 @@ nonisolated struct PickerChoices<Content: View>: PrimitiveView {
   let selection: PickerSelection
   let label: ControlLabel
   let content: Content
-  let currentValueLabel: AnyView?
+  let valueLabel: AnyView?
 
   nonisolated static func _makeNode(_ view: Self, in inputs: NodeInputs) -> TypedNode<Self> {
     PickerChoicesNode(view, in: inputs)
@@ -98,7 +98,7 @@ final class PickerChoicesNode<Content: View>: TypedNode<PickerChoices<Content>> 
       options.firstIndex { $0.tag.map { selection.isChosen($0) } == true }
     }
     return PickerConfiguration(
-      label: view.label, options: options, chosen: chosen, current: view.currentValueLabel
+      label: view.label, options: options, valueLabel: view.valueLabel, chosen: chosen
     ) { index in
       guard options.indices.contains(index), let tag = options[index].tag else { return }
       selection.choose(tag)

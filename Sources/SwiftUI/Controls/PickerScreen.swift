@@ -13,8 +13,7 @@ nonisolated struct PickerLink: View {
     } label: {
       LabelledRow(
         label: configuration.label.view,
-        content: configuration.chosen.map { ControlPart(configuration.options[$0].label) }
-          .foregroundStyle(.secondary))
+        content: PickerValue(configuration: configuration).foregroundStyle(.secondary))
     }
     .named(by: configuration.label.name)
   }
@@ -32,7 +31,8 @@ nonisolated struct PickerScreen: View {
     List {
       PickerRows(
         configuration: PickerConfiguration(
-          label: configuration.label, options: configuration.options, chosen: configuration.chosen
+          label: configuration.label, options: configuration.options, valueLabel: nil,
+          chosen: configuration.chosen
         ) {
           configuration.choose($0)
           Reentry.perform { dismiss() }

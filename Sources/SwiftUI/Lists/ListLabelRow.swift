@@ -6,9 +6,11 @@ nonisolated struct ListLabelRow<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
   @Environment(\.listItemTint) private var tint
+  @Environment(\.labelSpacing) private var spacing
+  @Environment(\.labelIconWidth) private var iconWidth
   @ScaledMetric private var column = ListMetrics.iconColumn
-  @Environment(\.labelIconToTitleSpacing) private var spacing
-  @Environment(\.labelReservedIconWidth) private var iconWidth
+  @Environment(\.labelSpacing) private var spacing
+  @Environment(\.labelIconWidth) private var iconWidth
 
   init(title: Title, icon: Icon) { (self.title, self.icon) = (title, icon) }
 

@@ -109,6 +109,19 @@ nonisolated enum SystemWords {
     }
   }
 
+  static func close(in environment: EnvironmentValues) -> String {
+    switch language(environment) {
+    case "ja": "閉じる"
+    case "zh": "关闭"
+    case "ko": "닫기"
+    case "de": "Schließen"
+    case "fr": "Fermer"
+    case "es": "Cerrar"
+    case "it": "Chiudi"
+    default: "Close"
+    }
+  }
+
   static func delete(in environment: EnvironmentValues) -> String {
     switch language(environment) {
     case "ja": "削除"

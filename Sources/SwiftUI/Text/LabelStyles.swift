@@ -82,22 +82,45 @@ nonisolated private struct LabelRow: View {
   let icon: LabelStyleConfiguration.Icon
 
   @Environment(\.isInListRow) private var isInListRow
-  @Environment(\.labelIconToTitleSpacing) private var spacing
-  @Environment(\.labelReservedIconWidth) private var iconWidth
-
-  init(title: LabelStyleConfiguration.Title, icon: LabelStyleConfiguration.Icon) {
-    (self.title, self.icon) = (title, icon)
-  }
+  @Environment(\.labelSpacing) private var spacing
+  @Environment(\.labelIconWidth) private var iconWidth
 
   var body: some View {
     if isInListRow {
       ListLabelRow(title: title, icon: icon)
     } else {
       HStack(alignment: .firstTextBaseline, spacing: spacing) {
-        icon.frame(width: iconWidth)
+        if let iconWidth { icon.frame(width: iconWidth) } else { icon }
         title
       }
     }
+  }
+}
+
+private enum LabelSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private enum LabelIconWidthKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+
+extension EnvironmentValues {
+  /// Between icon and title; `nil` leaves it to the label.
+  var labelSpacing: CGFloat? {
+    get { self[LabelSpacingKey.self] }
+    set { self[LabelSpacingKey.self] = newValue }
+  }
+  /// What icons take; `nil` is their own width.
+  var labelIconWidth: CGFloat? {
+    get { self[LabelIconWidthKey.self] }
+    set { self[LabelIconWidthKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How far the titles of labels stand from their icons, in points.
+  nonisolated public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.labelSpacing, spacing)
+  }
+  /// How wide the icons of labels are at least taken to be, in points.
+  nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
+    environment(\.labelIconWidth, value)
   }
 }
 

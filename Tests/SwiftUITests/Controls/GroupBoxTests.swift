@@ -31,4 +31,10 @@ struct GroupBoxTests {
     #expect(laid["content"].minX == 16)
     #expect(laid.tree.all.first { $0.text == "ab" }?.frame.x == 16)
   }
+
+  @Test func aBackgroundStyleIsTheBoxs() throws {
+    let drawn = try Drawn(
+      GroupBox { Color.clear }.backgroundStyle(Color(red: 1, green: 0, blue: 0)))
+    #expect(drawn.text.contains("fill rounded 0,0 100×40 r 8 #FF0000"))
+  }
 }

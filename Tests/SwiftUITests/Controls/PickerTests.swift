@@ -123,4 +123,26 @@ struct PickerTests {
     #expect(laid["label"].minX == 0)
     #expect(laid["value"].maxX == 200)
   }
+
+  @Test func aViewMayStandForWhatIsChosen() throws {
+    let picker = Picker("a", selection: .constant(1)) {
+      Text("one").tag(1)
+    } currentValueLabel: {
+      Text("now")
+    }
+    let laid = try Laid(picker.pickerStyle(.menu))
+    #expect(laid.tree.all.contains { $0.text == "now" })
+    #expect(!laid.tree.all.contains { $0.text == "one" })
+  }
+
+  /// facts/controls.md §4, disabled: what cannot be chosen is fainter.
+  @Test func segmentsThatCannotBeChosenAreFainter() throws {
+    let picker = Picker("a", selection: .constant(1)) {
+      Text("one").tag(1)
+      Text("two").tag(2)
+    }
+    .pickerStyle(.segmented)
+    #expect(try Drawn(picker).text.contains("opacity") == false)
+    #expect(try Drawn(picker.disabled(true)).text.contains("opacity"))
+  }
 }

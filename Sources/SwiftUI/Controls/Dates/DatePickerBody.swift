@@ -31,9 +31,9 @@ nonisolated struct DatePickerBody: View {
     let components = configuration.displayedComponents
     switch look {
     case .compact:
-      LabelledRow(
+      DatePillRow(
         label: AnyView(configuration.label),
-        content: DatePills(choice: choice, components: components)
+        pills: DatePills(choice: choice, components: components)
       )
       .named(by: configuration.label.nameText)
     case .graphical:

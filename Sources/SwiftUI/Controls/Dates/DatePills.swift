@@ -2,14 +2,50 @@ import Foundation
 import HangaLayout
 import HangaRuntime
 
+/// A label and fields for day and time beside it; type for those who see little leaves no room
+/// for that, and puts all of them below each other. C.
+nonisolated struct DatePillRow: View {
+  let label: AnyView
+  let pills: DatePills
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.hidesLabels) private var hidesLabels
+
+  init(label: AnyView, pills: DatePills) { (self.label, self.pills) = (label, pills) }
+
+  var body: some View {
+    if typeSize.isAccessibilitySize, !hidesLabels {
+      VStack(alignment: .leading) {
+        ControlPart(label.modifier(DisabledLabelDimming()))
+        pills
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      LabelledRow(label: label, content: pills)
+    }
+  }
+}
+
+extension DatePillRow: DumpListed {
+  package static var listing: DumpListing { .contentOnly }
+}
+
 /// A field for the day and one for the time.
 nonisolated struct DatePills: View {
   let choice: DateChoice
   let components: DatePickerComponents
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  init(choice: DateChoice, components: DatePickerComponents) {
+    (self.choice, self.components) = (choice, components)
+  }
 
   var body: some View {
     let choice = choice
-    HStack(spacing: DatePickerMetrics.pillGap) {
+    let layout =
+      typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: DatePickerMetrics.pillGap))
+      : AnyLayout(HStackLayout(spacing: DatePickerMetrics.pillGap))
+    layout {
       if components.contains(.date) {
         DatePill(text: choice.words.day(choice.date)) {
           GraphicalDatePicker(choice: choice, components: .date)
