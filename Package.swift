@@ -88,6 +88,7 @@ func screen(
 let screens = [
   screen("AvatarDrawer", excluding: ["Artwork", "Assets.xcassets", "images.json"]),
   screen("BookShelf"),
+  screen("Families"),
   screen("Inbox"),
   screen("Lists"),
   screen("MarunouchiTabs", excluding: ["Assets.xcassets"]),

@@ -1,6 +1,7 @@
 import Hanga
 import ScreenAvatarDrawer
 import ScreenBookShelf
+import ScreenFamilies
 import ScreenInbox
 import ScreenLists
 import ScreenMarunouchiTabs
@@ -70,6 +71,7 @@ struct Screen {
       Screen(name: "Inbox", states: InboxStates.all, drawsChrome: true),
       Screen(name: "Programs", states: ProgramsStates.all, movingState: "controls-panel"),
       Screen(name: "Paints", states: PaintsStates.all),
+      Screen(name: "Families", states: FamiliesStates.all, hasLandscape: true),
       Screen(name: "Lists", states: ListsStates.all, movingState: "editable"),
     ]
   }

@@ -1,4 +1,5 @@
 import HangaLayout
+import ScreenFamilies
 import ScreenLists
 import ScreenMarunouchiTabs
 import ScreenPaints
@@ -17,7 +18,7 @@ struct CacheLawTests {
     MeasureCounter.verifiesCaches = true
     defer { MeasureCounter.verifiesCaches = false }
     for state in MarunouchiTabsStates.all + ProgramsStates.all + UnderlinedTabsStates.all
-      + ListsStates.all + PaintsStates.all
+      + ListsStates.all + PaintsStates.all + FamiliesStates.all
     {
       let size = try ViewHost(state.view).contentSize(for: .unspecified)
       #expect(size.width >= 0 && size.height >= 0)

@@ -2,6 +2,7 @@ import Foundation
 import HangaDrawing
 import ScreenAvatarDrawer
 import ScreenBookShelf
+import ScreenFamilies
 import ScreenInbox
 import ScreenLists
 import ScreenMarunouchiTabs
@@ -20,7 +21,8 @@ import Testing
 @MainActor
 struct UpdatingLawTests {
   nonisolated static let screens = [
-    "AvatarDrawer", "BookShelf", "Inbox", "Lists", "MarunouchiTabs", "Paints", "Presentations",
+    "AvatarDrawer", "BookShelf", "Families", "Inbox", "Lists", "MarunouchiTabs", "Paints",
+    "Presentations",
     "Programs",
     "SpringTabBar", "SwipeIndicator", "UnderlinedTabs",
   ]
@@ -33,6 +35,7 @@ struct UpdatingLawTests {
     switch screen {
     case "AvatarDrawer": AvatarDrawerStates.all
     case "BookShelf": BookShelfStates.all
+    case "Families": FamiliesStates.all
     case "Inbox": InboxStates.all
     case "Lists": ListsStates.all
     case "MarunouchiTabs": MarunouchiTabsStates.all

@@ -76,7 +76,10 @@ extension Image {
       return SymbolLibrary.placeholder(weight: weight, scale: scale)
     }
     do {
-      if let outline = try library.outline(full, weight: weight, scale: scale) { return outline }
+      if let outline = try library.outline(full, weight: weight, scale: scale) {
+        let turns = environment.layoutDirection == .rightToLeft && SymbolDirection.mirrors(full)
+        return turns ? outline.mirrored : outline
+      }
       let near = SymbolNames.suggestions(for: full).map { "“\($0)”" }.joined(separator: ", ")
       let advice = near.isEmpty ? "" : "; similar ones are \(near)"
       context.graph.warn("there is no symbol “\(full)”\(advice)")

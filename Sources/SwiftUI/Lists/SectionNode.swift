@@ -70,7 +70,7 @@ nonisolated struct SectionTitle<Title: View>: View {
       HStack(spacing: 0) {
         title
         Spacer(minLength: ListMetrics.accessoryGap)
-        Image(systemName: "chevron.right")
+        Image(systemName: "chevron.forward")
           .font(.system(size: ListMetrics.chevronSize, weight: .semibold))
           .foregroundStyle(.tint)
           .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))

@@ -171,7 +171,7 @@ nonisolated struct SubmenuRow<Label: View, Content: View>: View {
 
   var body: some View {
     let (isShown, label, content) = ($isShown, label, content)
-    row("chevron.right") { isShown.wrappedValue = true }
+    row("chevron.forward") { isShown.wrappedValue = true }
       .modifier(
         PresentationModifier(
           source: PresentationSource(isPresented: isShown) {

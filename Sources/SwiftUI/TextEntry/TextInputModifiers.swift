@@ -32,7 +32,21 @@ extension View {
     self
   }
   /// Whether the keyboard corrects.
-  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.autocorrectionDisabled, disable)
+  }
   /// Whether the keyboard corrects; the older name.
-  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
+    environment(\.autocorrectionDisabled, disable ?? false)
+  }
+}
+
+private enum AutocorrectionKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether the keyboard leaves words as they are typed.
+  public var autocorrectionDisabled: Bool {
+    get { self[AutocorrectionKey.self] }
+    set { self[AutocorrectionKey.self] = newValue }
+  }
 }

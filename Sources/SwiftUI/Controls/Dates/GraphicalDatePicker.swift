@@ -67,7 +67,7 @@ nonisolated struct MonthHeader: View {
           Text(verbatim: choice.words.template("yMMMM", month))
             .font(.system(size: DatePickerMetrics.headerFont, weight: .semibold))
             .foregroundStyle(showsWheels ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
-          Image(systemName: showsWheels ? "chevron.down" : "chevron.right")
+          Image(systemName: showsWheels ? "chevron.down" : "chevron.forward")
             .font(.system(size: DatePickerMetrics.titleArrow, weight: .bold))
             .foregroundStyle(.tint)
         }
