@@ -256,11 +256,17 @@ package final class ViewGraph {
       nonisolated(unsafe) let completion = due
       actions.append(Action(node: nil, outlivesNode: true) { completion.end() })
     }
-    let due = actions
-    actions = []
-    for action in due {
-      if !action.outlivesNode, action.node?.isAlive != true { continue }
-      Reentry.perform(action.run)
+    // What actions ask for at once, such as values they send to a publisher, follows in order, before
+    // any asynchronous work; what goes on asking is left to the next update.
+    var rounds = 0
+    while !actions.isEmpty, rounds < GraphLimits.passes {
+      let due = actions
+      actions = []
+      rounds += 1
+      for action in due {
+        if !action.outlivesNode, action.node?.isAlive != true { continue }
+        Reentry.perform(action.run)
+      }
     }
   }
 

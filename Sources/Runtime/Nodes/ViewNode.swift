@@ -237,7 +237,7 @@ open class TypedNode<V: View>: ViewNode {
   open func didUpdate(from old: V, environmentChanged: Bool) {}
 
   open override func inherit(_ environment: EnvironmentValues) {
-    if !environment.isIdentical(to: self.environment) { update(view, environment) }
+    if lent != nil || !environment.isIdentical(to: self.environment) { update(view, environment) }
   }
 
   package final func setView(_ view: V) { self.view = view }

@@ -136,4 +136,24 @@ struct ReceivingTests {
     #expect(log.lines == ["4", "5"])
     #expect(scene.fills.map(\.frame.width) == [2])
   }
+
+  private struct Sender: View {
+    let log: Log
+    @State private var subject = PassthroughSubject<String, Never>()
+    var body: some View {
+      Color.red
+        .onReceive(subject) { log.add($0) }
+        .onAppear {
+          subject.send("a")
+          Task { @MainActor in log.add("task") }
+          subject.send("b")
+        }
+    }
+  }
+
+  @Test func valuesSentByAnActionComeBeforeAsynchronousWork() throws {
+    let log = Log()
+    _ = try Moved(Sender(log: log))
+    #expect(log.lines == ["a", "b", "task"])
+  }
 }

@@ -158,7 +158,7 @@ struct OwnLayoutTests {
   }
 
   @Test func whatIsProposedNothingIsTen() throws {
-    let laid = try Laid(Careless {}.named("box").fixedSize(), in: canvas)
+    let laid = try Laid(Careless { EmptyView() }.named("box").fixedSize(), in: canvas)
     #expect(laid["box"].size == CGSize(width: 10, height: 10))
   }
 
@@ -185,7 +185,11 @@ struct OwnLayoutTests {
     let layout = isHidden ? AnyLayout(AnyLayout(Lined())) : AnyLayout(Lined())
     let laid = try Laid(
       HStack(alignment: .firstTextBaseline, spacing: 0) {
-        if isHidden { layout {}.named("lined") } else { Lined()().named("lined") }
+        if isHidden {
+          layout { EmptyView() }.named("lined")
+        } else {
+          Lined() { EmptyView() }.named("lined")
+        }
         block("block", 20, 10)
       }, in: CGSize(width: 60, height: 33))
     // The block's bottom is on the line: 10 high, it reaches 3 above the layout.

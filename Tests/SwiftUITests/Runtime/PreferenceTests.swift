@@ -13,14 +13,14 @@ struct PreferenceTests {
   }
 
   private struct Frames: PreferenceKey {
-    static let defaultValue: [String: Anchor<CGRect>] = [:]
+    static var defaultValue: [String: Anchor<CGRect>] { [:] }
     static func reduce(
       value: inout [String: Anchor<CGRect>], nextValue: () -> [String: Anchor<CGRect>]
     ) { value.merge(nextValue()) { $1 } }
   }
 
   private struct Points: PreferenceKey {
-    static let defaultValue: [Anchor<CGPoint>] = []
+    static var defaultValue: [Anchor<CGPoint>] { [] }
     static func reduce(value: inout [Anchor<CGPoint>], nextValue: () -> [Anchor<CGPoint>]) {
       value += nextValue()
     }
@@ -127,8 +127,9 @@ struct PreferenceTests {
     #expect(laid["mark a"].size == CGSize(width: 20, height: 20))
   }
 
+  private final class Found { var points: [CGPoint] = [] }
+
   private func points<V: View>(_ view: V) throws -> [CGPoint] {
-    final class Found { var points: [CGPoint] = [] }
     let found = Found()
     _ = try Laid(
       view.overlayPreferenceValue(Points.self) { anchors in

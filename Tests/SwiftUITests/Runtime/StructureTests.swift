@@ -24,7 +24,7 @@ struct StructureTests {
     #expect(texts(laid) == ["a", "c"])
     // Each of the three has the padding: 3 and a letter of 8.5, rounded up to 9.
     let start = laid.tree.all.first { $0.text == "a" }?.frame.x ?? .nan
-    #expect(laid["b"].minX == start + 9 + 3)
+    #expect(laid["b"].minX == CGFloat(start + 9 + 3))
   }
 
   private struct Counting: View {
@@ -62,7 +62,7 @@ struct StructureTests {
 
   private struct Tens: View, Equatable {
     let number: Int
-    static func == (a: Tens, b: Tens) -> Bool { a.number / 10 == b.number / 10 }
+    nonisolated static func == (a: Tens, b: Tens) -> Bool { a.number / 10 == b.number / 10 }
     var body: some View { Text("ten of \(number)") }
   }
 

@@ -1,4 +1,3 @@
-import Combine
 import SwiftUI
 
 /// What is kept and what changes it, all after the first settling.
