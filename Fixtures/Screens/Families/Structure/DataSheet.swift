@@ -151,7 +151,6 @@ private struct Metrics: View {
 
 private final class Counter: ObservableObject {
   @Published var count = 0
-  let signals = PassthroughSubject<String, Never>()
 }
 
 private struct Counting: View {
@@ -230,14 +229,13 @@ private struct Bound: View {
 private struct Arrivals: View {
   @State private var log: [String] = []
   @State private var number = 1
-  @State private var subject = CurrentValueSubject<Int, Never>(7)
+  @StateObject private var source = Counter()
 
   var body: some View {
     Text(log.joined(separator: " ")).lineLimit(2, reservesSpace: true)
       .onAppear { log.append("appear") }
       .onChange(of: number, initial: true) { old, new in log.append("\(old)→\(new)") }
-      .onReceive(subject) { log.append("got \($0)") }
-      .onReceive(Just("just")) { log.append($0) }
+      .onReceive(source.$count) { log.append("got \($0)") }
       .task {
         log.append("task")
         number = 2
