@@ -177,6 +177,13 @@ package final class ViewGraph {
   }
 
   package func setNeedsLayout() { needsLayout = true }
+  /// Runs `change`, by which what is being laid out forgets sizes inside: that asks for no other
+  /// layout.
+  package func layingOut(_ change: () -> Void) {
+    let before = needsLayout
+    change()
+    needsLayout = before
+  }
   package func layoutIsDone() {
     needsLayout = false
     needsCommit = true

@@ -106,7 +106,7 @@ package final class ScrollElement: LayoutNode, Pannable, RelativeContainer {
       width: max(size.width - margins.horizontal, 0), height: max(size.height - margins.vertical, 0)
     )
     guard let askedSize, askedSize != offeredSize else { return }
-    contentElement?.invalidateEverything()
+    graph.layingOut { contentElement?.invalidateEverything() }
     self.askedSize = nil
   }
 
