@@ -89,6 +89,7 @@ let screens = [
   screen("AvatarDrawer", excluding: ["Artwork", "Assets.xcassets", "images.json"]),
   screen("BookShelf"),
   screen("Controls"),
+  screen("Families"),
   screen("Inbox"),
   screen("Lists"),
   screen("MarunouchiTabs", excluding: ["Assets.xcassets"]),

@@ -486,6 +486,7 @@ struct CallRow: Layout {
     // api: implicit_member .unspecified
     // api: value_member .sizeThatFits(_:)
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    _ = subviews[subviews.indices.reversed()].first
     let own = proposal.replacingUnspecifiedDimensions()
     // api: value_member .dimensions(in:)
     let dimensions = subviews.map { $0.dimensions(in: proposal) }

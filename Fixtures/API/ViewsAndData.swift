@@ -326,6 +326,48 @@ enum ViewsAndDataStatements {
   }
 }
 
+private struct CallLeaf: Identifiable {
+  let id: Int
+  var leaves: [CallLeaf]?
+}
+
+enum ViewsOfViewsCalls {
+  @MainActor static func trees(_ one: Binding<Int?>, _ several: Binding<Set<Int>>) {
+    let leaves = [CallLeaf(id: 1)]
+    _ = List(leaves, children: \.leaves) { Text("\($0.id)") }
+    _ = List(leaves, children: \.leaves, selection: one) { Text("\($0.id)") }
+    _ = List(leaves, children: \.leaves, selection: several) { Text("\($0.id)") }
+    _ = List(leaves, id: \.id, children: \.leaves, selection: one) { Text("\($0.id)") }
+    _ = List(leaves, id: \.id, children: \.leaves, selection: several) { Text("\($0.id)") }
+  }
+
+  @MainActor static func taken(_ v: some View) {
+    _ = TupleView((Text("a"), Text("b")))
+    _ = Group(subviews: v) { views in
+      ForEach(views) { $0 }
+      Text("\(views.count)")
+    }
+    _ = ForEach(subviews: v) { $0 }
+    _ = Group(sections: v) { sections in
+      ForEach(sections) { section in
+        section.header
+        section.content
+        section.footer
+      }
+    }
+    _ = ForEach(sections: v) { $0.content }
+  }
+
+  @MainActor static func settings(_ v: some View) {
+    _ = v.labelsVisibility(.hidden)
+    _ = Environment(\.labelsVisibility)
+    _ = Environment(\.autocorrectionDisabled)
+    _ = Environment(\.buttonRepeatBehavior)
+    _ = Environment(\.springLoadingBehavior)
+    _ = v.environment(\.backgroundMaterial, .regular)
+  }
+}
+
 // api: macro #Preview
 #Preview {
   Text("preview")

@@ -75,11 +75,14 @@ extension Layout {
     cache: inout Cache
   ) -> CGFloat? {
     guard subviews.contains(where: { $0.element.mayHaveExplicitAlignment(key) }) else { return nil }
+    // A layout that is part of another one must not touch what that one has placed.
+    let subviews = subviews.detached
     let placements = placements(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     var values: [CGFloat] = []
-    for (element, placement) in zip(subviews.elements, placements) {
+    for subview in subviews {
+      let placement = placements[subview.index]
       let dimensions = ViewDimensions(
-        element: element, size: placement.size, proposal: placement.proposal)
+        element: subview.element, size: placement.size, proposal: placement.proposal)
       guard let value = dimensions[explicit: key] else { continue }
       values.append(value + placement.origin[key.axis] - bounds.origin[key.axis])
     }
@@ -106,3 +109,10 @@ extension Layout where Cache == Void {
   /// A layout that remembers nothing.
   public func makeCache(subviews: Subviews) {}
 }
+
+/// A layout that states no lines of its own: its lines are those of its children combined.
+package protocol CombiningLayout {}
+
+extension HStackLayout: CombiningLayout {}
+extension VStackLayout: CombiningLayout {}
+extension ZStackLayout: CombiningLayout {}

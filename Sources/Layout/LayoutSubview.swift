@@ -54,9 +54,12 @@ package final class PlacementSink {
 
 /// The children of a layout, in view order.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
+  /// All children of the layout, of which these are some.
   package let elements: [LayoutElement]
   package let sink: PlacementSink
   private let range: Range<Int>
+  /// Which of the children these are; `nil` where each stands at its own index.
+  private let places: [Int]?
   /// The reading direction. Positions are mirrored after placing: lay out from left to right.
   public var layoutDirection: LayoutDirection
 
@@ -65,21 +68,39 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     self.layoutDirection = layoutDirection
     sink = PlacementSink(count: elements.count)
     range = elements.indices
+    places = nil
   }
 
-  private init(_ whole: LayoutSubviews, range: Range<Int>) {
-    (elements, sink, layoutDirection) = (whole.elements, whole.sink, whole.layoutDirection)
-    self.range = range
+  private init(
+    _ whole: LayoutSubviews, range: Range<Int>, places: [Int]?, sink: PlacementSink? = nil
+  ) {
+    (elements, layoutDirection) = (whole.elements, whole.layoutDirection)
+    self.sink = sink ?? whole.sink
+    (self.range, self.places) = (range, places)
   }
 
   public var startIndex: Int { range.lowerBound }
   public var endIndex: Int { range.upperBound }
   public subscript(index: Int) -> LayoutSubview {
-    LayoutSubview(element: elements[index], index: index, sink: sink)
+    let place = places?[index] ?? index
+    return LayoutSubview(element: elements[place], index: place, sink: sink)
   }
-  public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(self, range: bounds) }
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(self, range: bounds, places: places)
+  }
+  /// The children at the given indices, in that order; their own indices begin with 0.
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+    let chosen = indices.map { places?[$0] ?? $0 }
+    return LayoutSubviews(self, range: chosen.indices, places: chosen)
+  }
+
+  /// The same children, with places that are told to nobody else.
+  package var detached: LayoutSubviews {
+    LayoutSubviews(
+      self, range: range, places: places, sink: PlacementSink(count: elements.count))
+  }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.range == rhs.range && lhs.elements.elementsEqual(rhs.elements, by: ===)
+    lhs.elementsEqual(rhs)
   }
 }

@@ -2,6 +2,7 @@ import Hanga
 import ScreenAvatarDrawer
 import ScreenBookShelf
 import ScreenControls
+import ScreenFamilies
 import ScreenInbox
 import ScreenLists
 import ScreenMarunouchiTabs
@@ -72,6 +73,7 @@ struct Screen {
       Screen(name: "Programs", states: ProgramsStates.all, movingState: "controls-panel"),
       Screen(name: "Paints", states: PaintsStates.all),
       Screen(name: "Controls", states: ControlsStates.all, hasLandscape: true),
+      Screen(name: "Families", states: FamiliesStates.all, hasLandscape: true),
       Screen(name: "Lists", states: ListsStates.all, movingState: "editable"),
     ]
   }

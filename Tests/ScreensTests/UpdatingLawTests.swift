@@ -3,6 +3,7 @@ import HangaDrawing
 import ScreenAvatarDrawer
 import ScreenBookShelf
 import ScreenControls
+import ScreenFamilies
 import ScreenInbox
 import ScreenLists
 import ScreenMarunouchiTabs
@@ -21,7 +22,8 @@ import Testing
 @MainActor
 struct UpdatingLawTests {
   nonisolated static let screens = [
-    "AvatarDrawer", "BookShelf", "Controls", "Inbox", "Lists", "MarunouchiTabs", "Paints",
+    "AvatarDrawer", "BookShelf", "Controls", "Families", "Inbox", "Lists", "MarunouchiTabs",
+    "Paints",
     "Presentations", "Programs", "SpringTabBar", "SwipeIndicator", "UnderlinedTabs",
   ]
 
@@ -34,6 +36,7 @@ struct UpdatingLawTests {
     case "AvatarDrawer": AvatarDrawerStates.all
     case "BookShelf": BookShelfStates.all
     case "Controls": ControlsStates.all
+    case "Families": FamiliesStates.all
     case "Inbox": InboxStates.all
     case "Lists": ListsStates.all
     case "MarunouchiTabs": MarunouchiTabsStates.all

@@ -49,3 +49,5 @@ extension Result {
     }
   }
 }
+
+extension Publishers.Sequence: Equatable where Elements: Equatable {}

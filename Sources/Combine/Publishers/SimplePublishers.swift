@@ -61,3 +61,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     createPublisher().receive(subscriber: subscriber)
   }
 }
+
+extension Just: Equatable where Output: Equatable {}
+extension Empty: Equatable {}
+extension Fail: Equatable where Failure: Equatable {}

@@ -38,14 +38,30 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { newest = TypedLink<K>(newValue, next: newest) }
   }
 
-  /// Whether the two hold the same writes, made by the same links.
   /// What layout asks for at every element, handed along the chain so that it is found at once.
   package var display: DisplayTraits {
     get { newest?.display ?? DisplayTraits() }
     set { newest = DisplayLink(newValue, next: newest) }
   }
 
+  /// Whether the two hold the same writes, made by the same links.
   package func isIdentical(to other: EnvironmentValues) -> Bool { newest === other.newest }
+
+  /// What has been written since `base`, written onto `other`; everything if `base` is no part of
+  /// these.
+  package func moved(from base: EnvironmentValues, to other: EnvironmentValues) -> EnvironmentValues
+  {
+    var links: [Link] = []
+    var link = newest
+    while let current = link, current !== base.newest {
+      links.append(current)
+      link = current.next
+    }
+    guard link === base.newest else { return self }
+    var result = other
+    for link in links.reversed() { result.newest = link.copied(onto: result.newest) }
+    return result
+  }
 
   public var description: String { "EnvironmentValues" }
 
@@ -56,12 +72,14 @@ public struct EnvironmentValues: CustomStringConvertible {
     init(id: ObjectIdentifier, next: Link?, display: DisplayTraits) {
       (self.id, self.next, self.display) = (id, next, display)
     }
+    func copied(onto next: Link?) -> Link { fatalError("overridden") }
   }
 
   private final class DisplayLink: Link {
     init(_ display: DisplayTraits, next: Link?) {
       super.init(id: ObjectIdentifier(DisplayLink.self), next: next, display: display)
     }
+    override func copied(onto next: Link?) -> Link { DisplayLink(display, next: next) }
   }
 
   private final class TypedLink<K: EnvironmentKey>: Link {
@@ -71,6 +89,7 @@ public struct EnvironmentValues: CustomStringConvertible {
       super.init(
         id: ObjectIdentifier(K.self), next: next, display: next?.display ?? DisplayTraits())
     }
+    override func copied(onto next: Link?) -> Link { TypedLink(value, next: next) }
   }
 }
 

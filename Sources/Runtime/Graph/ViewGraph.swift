@@ -177,6 +177,13 @@ package final class ViewGraph {
   }
 
   package func setNeedsLayout() { needsLayout = true }
+  /// Runs `change`, by which what is being laid out forgets sizes inside: that asks for no other
+  /// layout.
+  package func layingOut(_ change: () -> Void) {
+    let before = needsLayout
+    change()
+    needsLayout = before
+  }
   package func layoutIsDone() {
     needsLayout = false
     needsCommit = true
@@ -256,11 +263,17 @@ package final class ViewGraph {
       nonisolated(unsafe) let completion = due
       actions.append(Action(node: nil, outlivesNode: true) { completion.end() })
     }
-    let due = actions
-    actions = []
-    for action in due {
-      if !action.outlivesNode, action.node?.isAlive != true { continue }
-      Reentry.perform(action.run)
+    // What actions ask for at once, such as values they send to a publisher, follows in order, before
+    // any asynchronous work; what goes on asking is left to the next update.
+    var rounds = 0
+    while !actions.isEmpty, rounds < GraphLimits.passes {
+      let due = actions
+      actions = []
+      rounds += 1
+      for action in due {
+        if !action.outlivesNode, action.node?.isAlive != true { continue }
+        Reentry.perform(action.run)
+      }
     }
   }
 

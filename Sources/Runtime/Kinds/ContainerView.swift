@@ -125,7 +125,9 @@ package final class LayoutContainerElement<L: Layout>: LayoutNode {
   }
 
   package override func makeExplicitGuides() -> ExplicitGuides {
-    layoutChildren.reduce(.none) { $0.union($1.explicitGuides) }
+    // Users' layouts may state any line.
+    guard L.self is any CombiningLayout.Type else { return [.baselines, .others] }
+    return layoutChildren.reduce(.none) { $0.union($1.explicitGuides) }
   }
 
   package override func explicitAlignment(_ key: AlignmentKey, for dimensions: ViewDimensions)

@@ -107,7 +107,11 @@ final class LayeringElement<M: LayeringModifier>: WrapperNode {
       let offer = ProposedViewSize(box.size)
       let dimensions = layer.dimensions(in: offer)
       let own = dimensions.point(of: modifier.alignment)
-      let base = ViewDimensions(element: nil, size: box.size, proposal: offer)
+      // The view itself says where its lines are, unless the layer goes on beyond it.
+      let base =
+        edges.isEmpty
+        ? ViewDimensions(element: child, size: size, proposal: proposal)
+        : ViewDimensions(element: nil, size: box.size, proposal: offer)
       let target = base.point(of: modifier.alignment)
       var x = target.x - own.x
       if isRightToLeft { x = box.width - x - dimensions.width }

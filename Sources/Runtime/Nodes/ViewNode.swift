@@ -50,6 +50,8 @@ open class ViewNode {
   package private(set) var ordinal = 0
   package let implicitLayout: ImplicitLayout?
   package private(set) var isAlive = true
+  /// What it inherits instead, where its view shows elsewhere.
+  package final var lent: LentSurroundings?
   private var cachedElements: [LayoutNode]?
   private var cachedPreferences: [ObjectIdentifier: Any] = [:]
 
@@ -222,6 +224,7 @@ open class TypedNode<V: View>: ViewNode {
 
   package final func update(_ view: V, _ environment: EnvironmentValues) {
     let old = self.view
+    let environment = lent?.values(for: environment) ?? environment
     let changed = !environment.isIdentical(to: self.environment)
     previousEnvironment = self.environment
     self.view = view
@@ -234,7 +237,7 @@ open class TypedNode<V: View>: ViewNode {
   open func didUpdate(from old: V, environmentChanged: Bool) {}
 
   open override func inherit(_ environment: EnvironmentValues) {
-    if !environment.isIdentical(to: self.environment) { update(view, environment) }
+    if lent != nil || !environment.isIdentical(to: self.environment) { update(view, environment) }
   }
 
   package final func setView(_ view: V) { self.view = view }

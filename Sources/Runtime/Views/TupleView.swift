@@ -4,10 +4,10 @@ nonisolated public struct TupleView<T>: PrimitiveView {
   public var value: T
   let pack: any TuplePack.Type
 
-  /// Views given as a tuple. Only tuples that a builder could make hold views.
+  /// Views given as a tuple, or as one view. What is no view shows nothing.
   public init(_ value: T) {
     self.value = value
-    pack = NoPack.self
+    pack = ReflectedPack.self
   }
 
   init<each Content: View>(pack content: repeat each Content) where T == (repeat each Content) {
@@ -72,11 +72,25 @@ struct ViewPack<each Content: View>: TuplePack {
   }
 }
 
-/// A tuple whose element types are unknown shows nothing.
-enum NoPack: TuplePack {
-  static func makeNodes<T>(from value: T, in inputs: NodeInputs) -> [ViewNode] { [] }
-  static func update<T>(_ nodes: [ViewNode], from value: T, _ environment: EnvironmentValues) {}
-  static func views<T>(in value: T) -> [any View] { [] }
+/// A tuple whose element types are only known to its own metadata.
+enum ReflectedPack: TuplePack {
+  static func views<T>(in value: T) -> [any View] {
+    if let view = value as? any View { return [view] }
+    return Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+  }
+
+  static func makeNodes<T>(from value: T, in inputs: NodeInputs) -> [ViewNode] {
+    func make<V: View>(_ view: V) -> ViewNode { V._makeNode(view, in: inputs) }
+    return views(in: value).map { make($0) }
+  }
+
+  static func update<T>(_ nodes: [ViewNode], from value: T, _ environment: EnvironmentValues) {
+    // A tuple of one type always holds the same types of views.
+    func update<V: View>(_ node: ViewNode, _ view: V) {
+      node.typed(as: V.self).update(view, environment)
+    }
+    for (node, view) in zip(nodes, views(in: value)) { update(node, view) }
+  }
 }
 
 final class TupleNode<T>: TypedNode<TupleView<T>> {

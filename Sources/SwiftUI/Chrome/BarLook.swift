@@ -151,7 +151,7 @@ struct BarInk {
   /// Colours the items of navigation bars as the app asks, where no view does.
   static func tint(_ environment: inout EnvironmentValues) {
     let tint = onMain { Appearances.known(UINavigationBar.self)?.givenTint }
-    guard environment.tintStyle == nil, let tint else { return }
+    guard !environment.isTintAsked, let tint else { return }
     environment.tintStyle = AnyShapeStyle(Color(uiColor: tint))
   }
 

@@ -81,7 +81,7 @@ final class TabItemNode<Content: View, Label: View>:
         isSelected: isSelected, isRow: BarGeometry(environment: environment).tabsAreRows)
       if let font = ink.title.font { values.font = Font(font) }
       // Views ask for the colour of the chosen tab by their tint; all else is the app's to say.
-      let isAsked = isSelected && environment.tintStyle != nil
+      let isAsked = isSelected && environment.isTintAsked
       let style: AnyShapeStyle =
         if let color = ink.icon ?? ink.title.color, !isAsked {
           AnyShapeStyle(Color(uiColor: color))
@@ -130,7 +130,7 @@ nonisolated struct TabItemLabel<Label: View>: View {
   let label: Label
   let isSelected: Bool
   let isRow: Bool
-  @Environment(\.tintStyle) private var tint
+  @Environment(\.isTintAsked) private var isTintAsked
 
   init(label: Label, isSelected: Bool, isRow: Bool) {
     (self.label, self.isSelected, self.isRow) = (label, isSelected, isRow)
@@ -138,7 +138,7 @@ nonisolated struct TabItemLabel<Label: View>: View {
 
   var body: some View {
     let title = BarInk.tab(isSelected: isSelected, isRow: isRow).title.color
-    label.labelStyle(BarLabelStyle(titleColor: isSelected && tint != nil ? nil : title))
+    label.labelStyle(BarLabelStyle(titleColor: isSelected && isTintAsked ? nil : title))
   }
 }
 

@@ -11,6 +11,11 @@ nonisolated public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static var enabled: ButtonRepeatBehavior { ButtonRepeatBehavior() }
 }
 
+extension EnvironmentValues {
+  /// Whether buttons act again and again while they are held.
+  public var buttonRepeatBehavior: ButtonRepeatBehavior { .automatic }
+}
+
 extension View {
   /// Sets whether buttons in this view act again and again while they are held.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {

@@ -11,11 +11,21 @@ extension EnvironmentValues {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }
   }
+
+  /// Whether controls show their labels.
+  public var labelsVisibility: Visibility {
+    get { hidesLabels ? .hidden : .automatic }
+    set { hidesLabels = newValue == .hidden }
+  }
 }
 
 extension View {
   /// Leaves out the labels of the controls in this view.
   nonisolated public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
+  /// Shows or leaves out the labels of the controls in this view.
+  nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.labelsVisibility, visibility)
+  }
 }
 
 /// A view that says in words what a control is for.

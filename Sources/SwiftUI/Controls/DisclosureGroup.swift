@@ -110,7 +110,6 @@ nonisolated enum DisclosureMetrics {
 nonisolated struct DisclosureBody: View {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.isInListRow) private var isInListRow
-  @Environment(\.layoutDirection) private var direction
 
   init(configuration: DisclosureGroupStyleConfiguration) { self.configuration = configuration }
 
@@ -130,7 +129,6 @@ nonisolated struct DisclosureBody: View {
   @ViewBuilder private var title: some View {
     let isExpanded = configuration.isExpanded
     let expansion = configuration.$isExpanded
-    let quarter: Double = direction == .rightToLeft ? -90 : 90
     Button(
       action: UserAction.onMain {
         withAnimation(DisclosureMetrics.open) { expansion.wrappedValue.toggle() }
@@ -141,7 +139,7 @@ nonisolated struct DisclosureBody: View {
         Spacer(minLength: ControlMetrics.labelGap)
         Image(systemName: "chevron.forward")
           .font(DisclosureMetrics.arrow)
-          .rotationEffect(.degrees(isExpanded ? quarter : 0))
+          .rotationEffect(.degrees(isExpanded ? 90 : 0))
       }
       .contentShape(Rectangle())
     }

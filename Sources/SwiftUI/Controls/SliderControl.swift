@@ -139,7 +139,7 @@ nonisolated struct SliderTrack: LeafView, Animatable {
     let environment = context.environment
     let traits = environment.traitCollection
     let rest = ControlInk.sliderRest?.resolved(traits) ?? SliderMetrics.rest(environment)
-    let asked = environment.tintStyle == nil ? ControlInk.sliderFilled?.resolved(traits) : nil
+    let asked = !environment.isTintAsked ? ControlInk.sliderFilled?.resolved(traits) : nil
     let thumb = SliderMetrics.of(environment.era).thumb.width
     var filled = frame
     filled.size.width = thumb / 2 + (frame.width - thumb) * fraction

@@ -15,7 +15,7 @@ import HangaRuntime
     _ initial: Value, _ key: String, _ coding: StoredCoding<Value>, _ store: UserDefaults?
   ) {
     (self.initial, self.key, self.coding) = (initial, key, coding)
-    space = store.map { .store(ObjectIdentifier($0)) }
+    space = store.map { StorageSpace($0) }
   }
 
   /// The stored value, or the first one while nothing is stored.
@@ -136,6 +136,6 @@ extension EnvironmentValues {
 extension View {
   /// Keeps the app's values of the views inside apart, as those of `store`.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
-    environment(\.storageSpace, .store(ObjectIdentifier(store)))
+    environment(\.storageSpace, StorageSpace(store))
   }
 }

@@ -151,4 +151,41 @@ extension List {
       content: OutlineGroup(data, children: children, content: rowContent),
       choice: .one(selection))
   }
+
+  /// A row for each element of a tree, of which several may be chosen.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, OutlineSubgroup>,
+    Data.Element: Identifiable
+  {
+    self.init(
+      content: OutlineGroup(data, children: children, content: rowContent),
+      choice: .several(selection))
+  }
+
+  /// A row for each element of a tree, identified by the value at `id`, of which one may be chosen.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, ID, RowContent, RowContent, OutlineSubgroup> {
+    self.init(
+      content: OutlineGroup(data, id: id, children: children, content: rowContent),
+      choice: .one(selection))
+  }
+
+  /// The same, of which several may be chosen.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, ID, RowContent, RowContent, OutlineSubgroup> {
+    self.init(
+      content: OutlineGroup(data, id: id, children: children, content: rowContent),
+      choice: .several(selection))
+  }
 }

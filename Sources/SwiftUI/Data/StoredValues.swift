@@ -31,8 +31,15 @@ final class StoredValues {
 nonisolated enum StorageSpace: Hashable {
   case scene
   case app
-  /// A store of the user's own, by its identity.
-  case store(ObjectIdentifier)
+  /// A store of the user's own, by its name: any number of objects stand for the same one.
+  case suite(String)
+
+  /// Where the values of `store` are kept.
+  init(_ store: UserDefaults) {
+    // Foundation tells the name to nobody but a mirror.
+    let name = Mirror(reflecting: store).children.first { $0.label == "suite" }?.value
+    self = (name as? String).map(Self.suite) ?? .app
+  }
 }
 
 /// How a property's values are stored.

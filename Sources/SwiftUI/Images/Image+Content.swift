@@ -80,8 +80,8 @@ extension Image {
     }
     do {
       if let outline = try library.outline(full, weight: weight, scale: scale) {
-        let isTurned = environment.layoutDirection == .rightToLeft
-        return isTurned && SymbolMirroring.mirrors(full) ? outline.mirrored() : outline
+        let turns = environment.layoutDirection == .rightToLeft && SymbolDirection.mirrors(full)
+        return turns ? outline.mirrored : outline
       }
       let near = SymbolNames.suggestions(for: full).map { "“\($0)”" }.joined(separator: ", ")
       let advice = near.isEmpty ? "" : "; similar ones are \(near)"

@@ -132,3 +132,8 @@ nonisolated public struct DropProposal: Sendable {
     operation = withinApplication
   }
 }
+
+extension EnvironmentValues {
+  /// Whether holding something over a view acts like a tap.
+  public var springLoadingBehavior: SpringLoadingBehavior { .automatic }
+}

@@ -43,6 +43,20 @@ nonisolated public struct AnyLayout: Layout {
   ) {
     box.place(bounds, proposal, subviews, &cache)
   }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    box.alignment(of: guide, bounds, proposal, subviews, &cache)
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    box.alignment(of: guide, bounds, proposal, subviews, &cache)
+  }
 }
 
 nonisolated protocol AnyLayoutBox {
@@ -56,6 +70,14 @@ nonisolated protocol AnyLayoutBox {
   func place(
     _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
     _ cache: inout AnyLayout.Cache)
+  func alignment(
+    of guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
+  ) -> CGFloat?
+  func alignment(
+    of guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
+  ) -> CGFloat?
 }
 
 nonisolated struct LayoutBox<L: Layout>: AnyLayoutBox {
@@ -94,6 +116,24 @@ nonisolated struct LayoutBox<L: Layout>: AnyLayoutBox {
   ) {
     withCache(&cache, subviews) {
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+  func alignment(
+    of guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
+  ) -> CGFloat? {
+    withCache(&cache, subviews) {
+      layout.explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+  func alignment(
+    of guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
+  ) -> CGFloat? {
+    withCache(&cache, subviews) {
+      layout.explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
     }
   }
 }

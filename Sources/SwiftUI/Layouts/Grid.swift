@@ -149,3 +149,5 @@ extension GridLayout: ExplainedLayout {
     report.add("alignment", LayoutNumber.name(alignment))
   }
 }
+
+extension GridLayout: CombiningLayout {}

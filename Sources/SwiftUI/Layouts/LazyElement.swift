@@ -29,6 +29,8 @@ class LazyElement: LayoutNode {
   private var sources: [any LazySource] = []
   /// The rows that have sources inside.
   private var holders: [LazyRow] = []
+  /// Whether some row is of several views, such as a section.
+  private var hasLongRows = false
   /// What is made of the contents.
   private var made: [LayoutNode] = []
   private var madeSlots: [Int] = []
@@ -103,6 +105,7 @@ class LazyElement: LayoutNode {
     let reader = LazySlotReader(contents(), below: owner)
     var slots = reader.slots
     (sources, holders) = (reader.sources, reader.holders)
+    hasLongRows = !holders.isEmpty || slots.contains { $0.part > 0 }
     made = []
     for index in reader.made {
       guard let element = slots[index].element else { continue }
@@ -186,6 +189,7 @@ class LazyElement: LayoutNode {
     for index in result.indices where result[index].isNaN {
       result[index] = known[lines[index].kind.rawValue].value ?? usualLength
     }
+    if hasLongRows { LazyRowEstimate(lines, slots, result).apply(to: &result) }
     return result
   }
 
@@ -220,8 +224,7 @@ class LazyElement: LayoutNode {
       let anchor = firstShown(in: window, across: across)
       guard showLines(in: window.inset(by: -margin), across: across) else { break }
       let shift = anchor.map { self.start(of: $0, across: across) - $0.start } ?? 0
-      if shift != 0, let scroll = enclosingScroll {
-        scroll.shiftContent(by: shift, along: axis)
+      if shift != 0, enclosingScroll?.shiftContent(by: shift, along: axis) == true {
         window = window.offset(by: shift)
       }
     }
@@ -318,6 +321,7 @@ class LazyElement: LayoutNode {
   private struct Anchor {
     let source: (any LazySource)?
     let index: Int
+    let part: Int
     let element: LayoutNode?
     let start: CGFloat
   }
@@ -329,8 +333,8 @@ class LazyElement: LayoutNode {
     guard index < table.lines.count, let place = table.lines[index].slots.first else { return nil }
     let slot = slots[place]
     return Anchor(
-      source: slot.source, index: slot.index, element: slot.source == nil ? slot.element : nil,
-      start: table.starts[index])
+      source: slot.source, index: slot.index, part: slot.part,
+      element: slot.source == nil ? slot.element : nil, start: table.starts[index])
   }
 
   private func start(of anchor: Anchor, across: CGFloat) -> CGFloat {
@@ -339,7 +343,9 @@ class LazyElement: LayoutNode {
     for (index, line) in table.lines.enumerated() {
       guard let place = line.slots.first else { continue }
       if let source = anchor.source {
-        if slots[place].index == anchor.index, slots[place].source === source {
+        if slots[place].index == anchor.index, slots[place].part == anchor.part,
+          slots[place].source === source
+        {
           return table.starts[index]
         }
       } else if slots[place].element === anchor.element {

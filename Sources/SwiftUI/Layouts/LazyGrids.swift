@@ -166,7 +166,7 @@ final class LazyGridElement: LazyElement {
         let cell = ViewDimensions(
           element: nil, size: CGSize(length, along: axis, by: trackLength),
           proposal: .unspecified)
-        let alignment = track?.alignment ?? .center
+        let alignment = track?.alignment ?? arrangement.alignment
         let (own, target) = (dimensions.point(of: alignment), cell.point(of: alignment))
         var origin = CGPoint.zero
         origin[axis] = start + target[axis] - own[axis]

@@ -9,8 +9,6 @@ nonisolated struct ListLabelRow<Title: View, Icon: View>: View {
   @Environment(\.labelSpacing) private var spacing
   @Environment(\.labelIconWidth) private var iconWidth
   @ScaledMetric private var column = ListMetrics.iconColumn
-  @Environment(\.labelSpacing) private var spacing
-  @Environment(\.labelIconWidth) private var iconWidth
 
   init(title: Title, icon: Icon) { (self.title, self.icon) = (title, icon) }
 

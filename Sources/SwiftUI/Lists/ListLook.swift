@@ -98,7 +98,7 @@ struct ListLook {
       header: { values in
         values.isInListRow = false
         if look.hasProminentHeader(in: values) {
-          values.font = .system(size: ListMetrics.prominentTitleSize, weight: .bold)
+          values.font = ListMetrics.prominentTitle
         } else if isGrouped, era == .classic {
           values.font = .footnote
           values.textCase = .uppercase

@@ -81,7 +81,7 @@ nonisolated enum ListMetrics {
   /// Above and below the title of a plain section; C.
   static let plainHeaderPadding: CGFloat = 6
   /// The title of a section in a sidebar, and where prominence is increased; C.
-  static let prominentTitleSize: CGFloat = 20
+  static let prominentTitle = Font.title3.bold()
   static let prominentHeaderBottom: CGFloat = 10
 
   // MARK: Sidebars

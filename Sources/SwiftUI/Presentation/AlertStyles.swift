@@ -31,6 +31,7 @@ extension EnvironmentValues {
     font = nil
     foregroundLevels = nil
     tintStyle = nil
+    ownAccent = nil
     buttonStyle = nil
     lineLimit = nil
   }

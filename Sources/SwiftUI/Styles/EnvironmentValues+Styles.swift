@@ -22,6 +22,7 @@ private enum EraKey: EnvironmentKey { static let defaultValue = SystemEra.classi
 private enum PlatformKey: EnvironmentKey { static let defaultValue = SystemPlatform.iOS }
 private enum ForegroundKey: EnvironmentKey { static let defaultValue: ForegroundLevels? = nil }
 private enum TintKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
+private enum OwnAccentKey: EnvironmentKey { static let defaultValue: Color? = nil }
 private enum BackgroundKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
 private enum ColorFinderKey: EnvironmentKey {
   static let defaultValue = ColorFinder { _, _ in nil }
@@ -83,10 +84,19 @@ extension EnvironmentValues {
     set { self[ForegroundKey.self] = newValue }
   }
 
+  /// What `accentColor(_:)` has set.
+  package var ownAccent: Color? {
+    get { self[OwnAccentKey.self] }
+    set { self[OwnAccentKey.self] = newValue }
+  }
+
   package var tintStyle: AnyShapeStyle? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
+
+  /// Whether a view has asked for a tint, by either name.
+  package var isTintAsked: Bool { tintStyle != nil || ownAccent != nil }
 
   /// What `backgroundStyle` has set.
   public var backgroundStyle: AnyShapeStyle? {
@@ -109,6 +119,12 @@ extension EnvironmentValues {
     if let tintStyle {
       let fill = tintStyle._fill(in: StyleContext(environment: withoutTint, frame: .zero))
       if case .paint(.color(let color)) = fill.kind { return color }
+    }
+    if let ownAccent {
+      var outer = self
+      // The accent colour may be given as the accent colour, which then means the app's.
+      outer.ownAccent = nil
+      return ownAccent.resolvedColor(in: outer)
     }
     return colorFinder.find(StyleConstants.accentColorName, colorConditions)
       ?? SystemColorTable.color(.blue, colorConditions)

@@ -42,3 +42,15 @@ extension ShapeStyle where Self == Material {
   /// As the system's bars.
   public static var bar: Material { .bar }
 }
+
+private enum BackgroundMaterialKey: EnvironmentKey {
+  static let defaultValue: Material? = nil
+}
+
+extension EnvironmentValues {
+  /// The material below the view, where a view has said so; labels look the same on all of them.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
+  }
+}

@@ -36,6 +36,12 @@ extension View {
     environment(\.tintStyle, tint.map { AnyShapeStyle($0) })
   }
 
-  /// Sets the tint of controls inside; the older name of `tint`.
-  nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+  /// Sets the accent colour inside; `nil` goes back to the app's. It is the tint of whatever has
+  /// one, except for switches, which are green unless they are given a tint of their own.
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View {
+    transformEnvironment(\.self) { values in
+      values.tintStyle = nil
+      values.ownAccent = accentColor
+    }
+  }
 }

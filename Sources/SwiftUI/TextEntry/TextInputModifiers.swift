@@ -32,21 +32,21 @@ extension View {
     self
   }
   /// Whether the keyboard corrects.
-  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.autocorrectionDisabled, disable)
+  }
   /// Whether the keyboard corrects; the older name.
-  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
-  /// Whether the system offers to write; it offers nothing here.
-  nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
-    self
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
+    environment(\.autocorrectionDisabled, disable ?? false)
   }
 }
 
-/// What the system may write for people.
-nonisolated public struct WritingToolsBehavior: Hashable, Sendable {
-  enum Value { case automatic, complete, limited, disabled }
-  let value: Value
-  public static let automatic = WritingToolsBehavior(value: .automatic)
-  public static let complete = WritingToolsBehavior(value: .complete)
-  public static let limited = WritingToolsBehavior(value: .limited)
-  public static let disabled = WritingToolsBehavior(value: .disabled)
+private enum AutocorrectionKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether the keyboard leaves words as they are typed.
+  public var autocorrectionDisabled: Bool {
+    get { self[AutocorrectionKey.self] }
+    set { self[AutocorrectionKey.self] = newValue }
+  }
 }

@@ -53,10 +53,19 @@ nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessC
 
 /// What a `ForEach` asks of data that stands for views.
 nonisolated protocol SubviewSource {
-  var base: AnyView { get }
+  /// What shows, once the views are known.
+  ///
+  /// - Parameter content: the closure of the `ForEach`.
+  func shown(_ content: Any) -> AnyView
 }
 
-extension ForEachSubviewCollection: SubviewSource {}
+extension ForEachSubviewCollection: SubviewSource {
+  func shown(_ content: Any) -> AnyView {
+    let content = content as? (Subview) -> Content
+    return AnyView(
+      GroupElementsOfContent(base: base) { subviews in ForEach(subviews) { content?($0) } })
+  }
+}
 
 extension ForEach {
   /// A view for each of the views that `view` resolves to.
@@ -73,13 +82,7 @@ extension ForEach where Content: View {
   static func subviewsNode(_ view: Self, in inputs: NodeInputs) -> TypedNode<Self>? {
     guard view.data is any SubviewSource else { return nil }
     return ForwardingNode(view, in: inputs) { view in
-      let base = (view.data as? any SubviewSource)?.base ?? AnyView(EmptyView())
-      let content = (view.content as Any) as? (Subview) -> Content
-      return GroupElementsOfContent(base: base) { subviews in
-        ForEach<SubviewsCollection, Subview.ID, AnyView>(
-          data: subviews, content: { AnyView(content?($0)) }, id: { $0.id },
-          isConstantRange: false)
-      }
+      (view.data as? any SubviewSource)?.shown(view.content) ?? AnyView(EmptyView())
     }
   }
 }

@@ -106,7 +106,7 @@ package final class ScrollElement: LayoutNode, Pannable, RelativeContainer {
       width: max(size.width - margins.horizontal, 0), height: max(size.height - margins.vertical, 0)
     )
     guard let askedSize, askedSize != offeredSize else { return }
-    contentElement?.invalidateEverything()
+    graph.layingOut { contentElement?.invalidateEverything() }
     self.askedSize = nil
   }
 
@@ -232,12 +232,15 @@ package final class ScrollElement: LayoutNode, Pannable, RelativeContainer {
   }
 
   /// The content before what shows has grown by `length`: what shows stays where it is.
-  func shiftContent(by length: CGFloat, along axis: Axis) {
-    guard var offset = requested else { return }
+  ///
+  /// - Returns: whether it does; content that rests at its anchor is placed by that alone.
+  func shiftContent(by length: CGFloat, along axis: Axis) -> Bool {
+    guard var offset = requested else { return false }
     offset[axis] += length
     requested = offset
     motion?.shift(by: Double(length), along: axis)
     invalidatePlacement()
+    return true
   }
 
   private var motion: ScrollMotion?

@@ -9,13 +9,36 @@ nonisolated public struct Subview: PrimitiveView, Identifiable {
   }
 
   let element: LayoutNode
+  /// The node that keeps the view.
+  let holder: ViewNode
   public let id: ID
   /// What the view carries for its container.
   public var containerValues: ContainerValues { ContainerValues(of: element) }
 
+  /// The section it belongs to, if any, and where in it.
+  let place: (section: (any SectionHolding)?, part: SectionPart)
+
   fileprivate init(_ element: LayoutNode, in holder: ViewNode) {
-    self.element = element
+    (self.element, self.holder) = (element, holder)
+    let origin = LazyOrigin(of: LazyOrigin.base(of: element).owner, below: holder)
+    place = (origin.section, origin.part)
     id = ID(value: holder.explicitID(of: element) ?? AnyHashable(ObjectIdentifier(element)))
+  }
+
+  /// The outermost node that shows this view and no other.
+  fileprivate var rootNode: ViewNode? {
+    // 1. Modifiers of a group wrap each of its views: below them, each has its own node.
+    var element = self.element
+    while element.owner.elements.count > 1, let wrapper = element as? WrapperNode {
+      element = wrapper.child
+    }
+    var node = element.owner
+    guard node.elements.count == 1, node.isAlive else { return nil }
+    // 2. Whatever stands for the one view goes with it.
+    while let parent = node.parent, parent !== holder, !parent.isContainer,
+      parent.elements.count == 1
+    { node = parent }
+    return node
   }
 
   nonisolated public static func _makeNode(_ view: Self, in inputs: NodeInputs) -> TypedNode<Self> {
@@ -27,8 +50,19 @@ nonisolated public struct Subview: PrimitiveView, Identifiable {
 final class SubviewNode: TypedNode<Subview> {
   private var wrapper: SubviewElement?
 
+  override init(_ view: Subview, in inputs: NodeInputs) {
+    super.init(view, in: inputs)
+    lendSurroundings()
+  }
+
   override func didUpdate(from old: Subview, environmentChanged: Bool) {
     if old.element !== view.element { structureDidChange() }
+    lendSurroundings()
+  }
+
+  /// The view inherits what has been set around the place where it shows.
+  private func lendSurroundings() {
+    view.rootNode?.lend(environment, from: view.holder)
   }
   override var dumpChildren: [ViewNode] { [view.element.owner] }
   override var listing: DumpListing? { .contentOnly }
@@ -52,7 +86,7 @@ final class SubviewElement: WrapperNode {}
 
 /// The views that another view resolves to, in order.
 nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
-  fileprivate let views: [Subview]
+  let views: [Subview]
   public var startIndex: Int { 0 }
   public var endIndex: Int { views.count }
   public subscript(index: Int) -> Subview { views[index] }

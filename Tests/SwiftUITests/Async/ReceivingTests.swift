@@ -117,4 +117,43 @@ struct ReceivingTests {
     try scene.advance(by: 1.0 / 120)
     #expect(log.lines == ["2"])
   }
+
+  private struct Renewing: View {
+    let log: Log
+    @State private var received: [Int] = []
+    var body: some View {
+      Color.red.frame(width: CGFloat(received.count), height: 1)
+        .onReceive([4, 5].publisher) {
+          log.add("\($0)")
+          received.append($0)
+        }
+    }
+  }
+
+  @Test func anEqualPublisherMadeAnewIsTheSame() throws {
+    let log = Log()
+    let scene = try Moved(Renewing(log: log))
+    #expect(log.lines == ["4", "5"])
+    #expect(scene.fills.map(\.frame.width) == [2])
+  }
+
+  private struct Sender: View {
+    let log: Log
+    @State private var subject = PassthroughSubject<String, Never>()
+    var body: some View {
+      Color.red
+        .onReceive(subject) { log.add($0) }
+        .onAppear {
+          subject.send("a")
+          Task { @MainActor in log.add("task") }
+          subject.send("b")
+        }
+    }
+  }
+
+  @Test func valuesSentByAnActionComeBeforeAsynchronousWork() throws {
+    let log = Log()
+    _ = try Moved(Sender(log: log))
+    #expect(log.lines == ["a", "b", "task"])
+  }
 }

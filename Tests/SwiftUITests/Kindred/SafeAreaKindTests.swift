@@ -58,4 +58,33 @@ struct SafeAreaKindTests {
     let found = try laid(Color.red.frame(width: 20, height: 20).named("v"))
     #expect(found["v"] == rect(90, 50 + (free - 20) / 2, 20, 20))
   }
+
+  @Test func contentBesideAnInsetReachesAsFarAsWhatIsAroundLetsIt() throws {
+    let area = EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0)
+    let view = Color.red.named("content")
+      .safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: 40).named("bar") }
+    let kept = try Laid(view, in: CGSize(width: 100, height: 200), safeArea: area)
+    #expect(kept["content"] == rect(0, 20 + 40, 100, 200 - 20 - 40 - 30))
+    let reaching = try Laid(
+      view.ignoresSafeArea(edges: .bottom), in: CGSize(width: 100, height: 200), safeArea: area)
+    #expect(reaching["bar"] == rect(0, 20, 100, 40))
+    #expect(reaching["content"] == rect(0, 20 + 40, 100, 200 - 20 - 40))
+  }
+
+  @Test func safeAreaPaddingTakesFromEverySideAndNestedInsetsAddUp() throws {
+    let view = Color.red.named("content")
+      .safeAreaInset(edge: .leading, spacing: 4) { Color.blue.frame(width: 20) }
+      .safeAreaPadding(.horizontal, 10)
+      .safeAreaPadding(EdgeInsets(top: 1, leading: 0, bottom: 2, trailing: 0))
+      .safeAreaPadding(3)
+    let laid = try Laid(view, in: CGSize(width: 200, height: 100))
+    #expect(
+      laid["content"]
+        == rect(3 + 10 + 20 + 4, 3 + 1, 200 - 2 * (3 + 10) - 24, 100 - 2 * 3 - 1 - 2))
+    let mirrored = try Laid(view, in: CGSize(width: 200, height: 100), direction: .rightToLeft)
+    #expect(mirrored["content"].minX == CGFloat(3 + 10))
+    let usual = try Laid(
+      Color.red.named("content").safeAreaPadding(), in: CGSize(width: 200, height: 100))
+    #expect(usual["content"] == rect(16, 16, 200 - 32, 100 - 32))
+  }
 }

@@ -55,4 +55,20 @@ struct ContainerRelativeLayoutTests {
       }, in: Self.size)
     #expect(laid["part"].height == CGFloat(400 - 150))
   }
+
+  @Test func insideAnInsetBarTakesWhatIsAroundTheBar() throws {
+    let laid = try Laid(
+      Color.blue.safeAreaInset(edge: .bottom, spacing: 0) {
+        Color.red.frame(height: 20)
+          .containerRelativeFrame(.horizontal) { length, _ in length / 2 }.named("bar")
+      }, in: Self.size)
+    #expect(laid["bar"] == rect(75, 400 - 20, 150, 20))
+  }
+
+  @Test func insetsOfViewsAreNoContainer() throws {
+    let laid = try Laid(
+      Color.red.containerRelativeFrame(.vertical) { length, _ in length / 4 }.named("part")
+        .safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: 100) }, in: Self.size)
+    #expect(laid["part"].height == CGFloat(400 / 4))
+  }
 }

@@ -77,4 +77,21 @@ struct FrameLayoutTests {
     #expect(framed["long"] == free["long"] && framed["longer"] == free["longer"])
     #expect(free["long"].height > 2 * 17)
   }
+
+  /// facts/layout.md §5: on an axis without bounds the child keeps its ideal when it is placed, so
+  /// that a column inside is not shared out anew.
+  @Test func aFrameWithoutBoundsForTheHeightLeavesTheIdealHeight() throws {
+    let column = VStack(spacing: 0) {
+      Text("a\nb\nc").named("first")
+      HStack(spacing: 0) {
+        Color.red.frame(width: 10, height: 30)
+        Text("d\ne").named("second")
+      }
+    }
+    let plain = try Laid(column.fixedSize(horizontal: false, vertical: true))
+    let framed = try Laid(
+      column.frame(maxWidth: .infinity).fixedSize(horizontal: false, vertical: true))
+    #expect(framed["first"].height == plain["first"].height)
+    #expect(framed["second"].height == plain["second"].height)
+  }
 }

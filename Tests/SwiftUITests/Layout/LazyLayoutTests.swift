@@ -81,4 +81,20 @@ struct ViewThatFitsTests {
     let colours = try Moved(choices, in: CGSize(width: CGFloat(width), height: 50)).fills
     #expect(colours.count == 1)
   }
+
+  @Test func headersOfAGridFollowTheGridsAlignment() throws {
+    let grid = LazyVGrid(
+      columns: [GridItem(.fixed(40)), GridItem(.fixed(40))], alignment: .trailing
+    ) {
+      Section {
+        Color.red.frame(height: 10).named("cell")
+      } header: {
+        Color.blue.frame(width: 30, height: 10).named("header")
+      }
+    }
+    let laid = try Laid(grid.frame(width: 200).named("grid"))
+    #expect(laid["header"].maxX == laid["grid"].maxX)
+    // 40 + 8 + 40 at the trailing edge.
+    #expect(laid["cell"].minX == laid["grid"].maxX - 88)
+  }
 }

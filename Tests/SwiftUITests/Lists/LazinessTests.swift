@@ -248,4 +248,44 @@ struct LazinessTests {
     }
     #expect(try Screen(without).frame(ofText: "1") != nil)
   }
+
+  private func sections(_ count: Int) -> some View {
+    ForEach(0..<count, id: \.self) { section in
+      Section {
+        ForEach(0..<5, id: \.self) { _ in Color.red.frame(height: 18) }
+      } header: {
+        Color.green.frame(height: 18)
+      } footer: {
+        Color.blue.frame(height: 18)
+      }
+    }
+  }
+
+  /// Seven views of 18 at distances of 2: a section is 7 · 20 − 2 long.
+  @Test func sectionsThatNobodyHasSeenCountAsLongAsThoseMade() throws {
+    let laid = try Laid(
+      ScrollView { LazyVStack(spacing: 2) { sections(40) }.named("stack") },
+      in: CGSize(width: 100, height: 190))
+    #expect(laid["stack"].height == CGFloat(40 * 7 * 20 - 2))
+  }
+
+  @Test func sectionsInColumnsCountAsTheirLines() throws {
+    let laid = try Laid(
+      ScrollView {
+        LazyVGrid(columns: [GridItem(), GridItem()], spacing: 2) { sections(40) }.named("grid")
+      }, in: CGSize(width: 100, height: 190))
+    // Five cells in two columns are three lines, beside header and footer.
+    #expect(laid["grid"].height == CGFloat(40 * 5 * 20 - 2))
+  }
+
+  @Test func aListAnchoredInTheMiddleComesToRest() throws {
+    let view = ScrollView {
+      LazyVStack(spacing: 2, pinnedViews: [.sectionHeaders, .sectionFooters]) { sections(6) }
+        .named("stack")
+    }.defaultScrollAnchor(.center)
+    let laid = try Laid(view, in: CGSize(width: 100, height: 190))
+    let length = CGFloat(6 * 7 * 20 - 2)
+    #expect(laid["stack"].height == length)
+    #expect(laid["stack"].minY == -(length - 190) / 2)
+  }
 }

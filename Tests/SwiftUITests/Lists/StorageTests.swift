@@ -111,4 +111,28 @@ struct StorageTests {
     try touched.graph.settle()
     #expect(log.bodies == [10, 22])
   }
+
+  private struct Named: View {
+    @AppStorage("count", store: UserDefaults(suiteName: "shared")) private var count = 1
+    @AppStorage("count", store: UserDefaults(suiteName: "apart")) private var apart = 1
+    @AppStorage("count") private var own = 1
+    var body: some View {
+      Text("\(count) \(apart) \(own)").onAppear { count += 1 }
+    }
+  }
+
+  private struct Renewing: View {
+    @State private var updates = 0
+    var body: some View {
+      Named()
+      Named()
+      Text("updates \(updates)").onAppear { updates += 1 }
+    }
+  }
+
+  /// Every view value makes a `UserDefaults` anew; the suite's name says which store it is.
+  @Test func objectsOfOneSuiteAreOneStore() throws {
+    let touched = try Touched(Renewing())
+    #expect(texts(touched) == ["3 1 1", "3 1 1", "updates 1"])
+  }
 }

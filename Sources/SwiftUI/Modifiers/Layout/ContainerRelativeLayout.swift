@@ -58,7 +58,10 @@ enum RelativeContainers {
     var node = element.parentNode
     while let current = node {
       if let container = current as? any RelativeContainer { return container.relativeSize() }
-      if let area = current.safeArea { return area.container.size }
+      // What views inset is no container of its own; its size is not even known yet.
+      if !(current is SafeAreaInsetElement), let area = current.safeArea {
+        return area.container.size
+      }
       node = current.parentNode
     }
     return .zero

@@ -85,8 +85,8 @@ nonisolated public struct FlexibleFrameLayout: UnaryLayout, Equatable {
     _ child: LayoutElement, in size: CGSize, proposal: ProposedViewSize, context: UnaryContext
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
     func length(_ bounds: Bounds, _ proposal: CGFloat?, _ own: CGFloat) -> CGFloat? {
-      if bounds.isEmpty { return proposal }
       // A length that no bound decided is the child's own ideal, and stays it.
+      if bounds.isEmpty { return proposal }
       let isOpen = own > bounds.minimum ?? 0 && own < bounds.maximum ?? .infinity
       return proposal == nil && bounds.ideal == nil && isOpen ? nil : own
     }

@@ -118,9 +118,9 @@ final class SafeAreaInsetElement: LayoutNode {
     return size
   }
 
-  private var safeRect: CGRect {
+  /// What the inset view leaves of this element, which may itself reach out of the safe area.
+  private var freeRect: CGRect {
     var rect = CGRect(origin: .zero, size: size)
-    if let area = inheritedSafeArea { rect = rect.intersection(area.container) }
     let isMirrored = isRightToLeft
     switch edge {
     case .top:
@@ -142,14 +142,15 @@ final class SafeAreaInsetElement: LayoutNode {
     if let area = inheritedSafeArea {
       outer = area.insets(touching: outer, reach: .all, pixel: environment.pixelLength).grow(outer)
     }
-    return SafeArea(outer: outer, container: safeRect)
+    let safe = inheritedSafeArea.map { freeRect.intersection($0.container) } ?? freeRect
+    return SafeArea(outer: outer, container: safe)
   }
 
   override var placesAlways: Bool { true }
 
   override func placeChildren() {
     covered = taken(ProposedViewSize(size))
-    let rect = safeRect
+    let rect = freeRect
     for content in contents {
       let offer = ProposedViewSize(rect.size)
       let own = content.sizeThatFits(offer)

@@ -35,11 +35,12 @@ where Source.Failure == Never {
     }
   }
 
-  /// Whether two publishers are the same one: made of the same bits and the same objects.
+  /// Whether two publishers are the same one: equal, or made of the same bits and objects.
   private func isSame(_ a: Source, _ b: Source) -> Bool {
-    withUnsafeBytes(of: a) { first in
+    let haveSameBits = withUnsafeBytes(of: a) { first in
       withUnsafeBytes(of: b) { second in first.elementsEqual(second) }
     }
+    return haveSameBits || ViewComparison.areSame(a, b)
   }
 }
 
