@@ -7,6 +7,7 @@ nonisolated public struct TabSection<Header: View, Content: View>: View {
   public var body: some View { content }
 
   /// Tabs under a header of any kind.
+  @_disfavoredOverload
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.content = content()
   }
@@ -14,11 +15,13 @@ nonisolated public struct TabSection<Header: View, Content: View>: View {
 
 extension TabSection where Header == EmptyView {
   /// Tabs without a title.
+  @_disfavoredOverload
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension TabSection where Header == Text {
   /// Tabs under a title.
+  @_disfavoredOverload
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -27,6 +30,37 @@ extension TabSection where Header == Text {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
+}
+
+extension TabSection: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
+}
+
+extension TabSection where Content: TabContent {
+  /// Tabs of one kind of value under a header of any kind.
+  public init(
+    @TabContentBuilder<Content.TabValue> content: () -> Content,
+    @ViewBuilder header: () -> Header
+  ) { self.content = content() }
+}
+
+extension TabSection where Header == EmptyView, Content: TabContent {
+  /// Tabs of one kind of value without a title.
+  public init(@TabContentBuilder<Content.TabValue> content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension TabSection where Header == Text, Content: TabContent {
+  /// Tabs of one kind of value under a title.
+  public init(
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<Content.TabValue> content: () -> Content
+  ) { self.content = content() }
+  /// The same with words shown as they are.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @TabContentBuilder<Content.TabValue> content: () -> Content
+  ) { self.content = content() }
 }
 
 extension TabSection: DumpListed {
@@ -62,6 +96,8 @@ nonisolated public struct TabBarMinimizeBehavior: Hashable, Sendable {
   let value: Value
   public static let automatic = TabBarMinimizeBehavior(value: .automatic)
   public static let never = TabBarMinimizeBehavior(value: .never)
+  public static let onScrollDown = TabBarMinimizeBehavior(value: .onScrollDown)
+  public static let onScrollUp = TabBarMinimizeBehavior(value: .onScrollUp)
 }
 
 extension View {

@@ -88,11 +88,12 @@ struct ListLook {
   }
 
   var sectionLook: SectionLook {
-    let (isGrouped, isProminent, era) = (isGrouped, isProminent, environment.era)
+    let (isGrouped, isSidebar, era) = (isGrouped, kind == .sidebar, environment.era)
     return SectionLook(
       header: { values in
         values.isInListRow = false
-        if isProminent {
+        // Of one section or of all: whoever is nearest says it.
+        if isSidebar || values.headerProminence == .increased {
           values.font = .system(size: ListMetrics.prominentTitleSize, weight: .bold)
         } else if isGrouped, era == .classic {
           values.font = .footnote

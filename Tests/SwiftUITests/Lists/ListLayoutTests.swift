@@ -186,4 +186,28 @@ struct ListLayoutTests {
       })
     #expect(separators(screen).map(\.minX) == [screen.frame(ofText: "a")?.minX])
   }
+
+  @Test func oneSectionsHeaderMayStandOut() throws {
+    let screen = try Screen(
+      List {
+        Section("plain") { Text("a") }
+        Section("large") { Text("b") }.headerProminence(.increased)
+      })
+    // Usual headers are in capitals.
+    #expect(screen.frame(ofText: "PLAIN") != nil)
+    #expect(screen.frame(ofText: "large") != nil)
+  }
+
+  @Test func rowsWithAStyleOfTheirOwnColorTheirIcons() throws {
+    func colors(_ row: some View) throws -> Set<ResolvedColor> {
+      Set(fills(try Screen(List { row }).items).map(\.color))
+    }
+    let label = Label("a", systemImage: "star.fill")
+    let red = SystemColorTable.color(.red, ColorConditions())
+    let tint = SystemColorTable.color(.blue, ColorConditions())
+    #expect(try colors(label).contains(tint))
+    let styled = try colors(HStack { label }.foregroundStyle(.red))
+    #expect(styled.contains(red))
+    #expect(!styled.contains(tint))
+  }
 }

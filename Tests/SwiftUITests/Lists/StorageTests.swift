@@ -111,4 +111,26 @@ struct StorageTests {
     try touched.graph.settle()
     #expect(log.bodies == [10, 22])
   }
+
+  private final class Counter: ObservableObject {
+    @AppStorage("of an object") var count = 1
+  }
+
+  private struct Counting: View {
+    @StateObject var counter = Counter()
+    let trigger: Trigger
+    var body: some View {
+      Text("\(counter.count)").onAppear { trigger.run = { counter.count += 1 } }
+    }
+  }
+
+  /// A property of an object has no view to keep its value.
+  @Test func objectsKeepAndAnnounceWhatTheyStore() throws {
+    let trigger = Trigger()
+    let touched = try Touched(Counting(trigger: trigger))
+    #expect(texts(touched) == ["1"])
+    trigger.run()
+    try touched.graph.settle()
+    #expect(texts(touched) == ["2"])
+  }
 }
