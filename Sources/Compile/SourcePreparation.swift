@@ -9,6 +9,7 @@ import SwiftSyntax
 ///   Objective-C to expose anything to, and no start. `optional` in protocols stays an error.
 /// - `#selector(name)` becomes a `Selector` of that name. Nothing can be sent to it; timers and
 ///   observers of notifications that would send it get a closure in its place.
+/// - Questions for releases after iOS 18 are asked of the scene's look.
 /// - Imports of Apple's other modules are replaced or left out (`SystemModules`).
 /// - An app's delegate is handed to its adaptor as a closure that makes it: without Objective-C a
 ///   class alone does not say how to make an object of it. Cells are likewise made by their class.
@@ -40,7 +41,7 @@ enum SourcePreparation {
   private static let marks =
     [
       "os(", "targetEnvironment(", "#selector", "@objc", "@IB", "ApplicationMain", "@NSManaged",
-      "DelegateAdaptor", "reuseIdentifier", "@main",
+      "DelegateAdaptor", "reuseIdentifier", "@main", "#available", "#unavailable",
     ]
 }
 
@@ -127,6 +128,19 @@ private final class RewriteCollector: SyntaxVisitor {
     else { return .visitChildren }
     let plain = name.split(separator: ".").last.map(String.init) ?? name
     replace(node, "Selector(\"\(plain.filter { $0 != "\n" && $0 != "\"" })\")")
+    return .skipChildren
+  }
+
+  /// `#available(iOS 26, *)`, which holds in the look of that release only.
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    for argument in node.availabilityArguments {
+      guard case .availabilityVersionRestriction(let version) = argument.argument,
+        version.platform.text == "iOS",
+        let major = (version.version?.major.text).flatMap(Int.init), major > 18
+      else { continue }
+      let not = node.availabilityKeyword.text == "#unavailable" ? "!" : ""
+      replace(node, "\(not)_isSystem(atLeast: \(major))")
+    }
     return .skipChildren
   }
 

@@ -148,4 +148,10 @@ struct ProjectTests {
     ])
     #expect(found == ["two items", "The Internet connection appears to be offline."])
   }
+
+  @Test(arguments: [("classic", "before"), ("glass", "after")])
+  func releasesAreThoseOfTheLook(era: String, text: String) throws {
+    let body = "if #available(iOS 26, *) { Text(\"after\") } else { Text(\"before\") }"
+    #expect(try texts(["Shop.swift": app(body)], ["--era", era]) == [text])
+  }
 }

@@ -116,4 +116,14 @@ struct SourcePreparationTests {
       SourcePreparation.prepared("import AVFoundation\nlet a = 1")
         == "import HangaPlatform\nlet a = 1")
   }
+
+  @Test func laterReleasesAreAskedOfTheLook() {
+    #expect(
+      SourcePreparation.prepared("if #available(iOS 26.0, macOS 26, *), a {}")
+        == "if _isSystem(atLeast: 26)         , a {}")
+    #expect(
+      SourcePreparation.prepared("guard #unavailable(iOS 26) else {}")
+        == "guard !_isSystem(atLeast: 26) else {}")
+    #expect(SourcePreparation.prepared("if #available(iOS 17, *) {}") == nil)
+  }
 }

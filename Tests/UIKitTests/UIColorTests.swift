@@ -79,7 +79,7 @@ struct UIColorTests {
     var context = ScreenContext()
     context.namedColor = { _, _ in ResolvedColor(red: 1, green: 0, blue: 0) }
     ScreenContext.with(context) {
-      #expect(color?.resolved == ResolvedColor(red: 1, green: 0, blue: 0))
+      #expect(color?.resolved(light) == ResolvedColor(red: 1, green: 0, blue: 0))
     }
   }
 }

@@ -1,11 +1,13 @@
 import HangaRuntime
 
 /// Tabs that belong together. A tab bar has no place for the title and shows them one by one.
-nonisolated public struct TabSection<Header: View, Content: View>: View {
+nonisolated public struct TabSection<Header: View, Content: View, SelectionValue: Hashable>: View {
   private let content: Content
 
   public var body: some View { content }
+}
 
+extension TabSection where SelectionValue == Never {
   /// Tabs under a header of any kind.
   @_disfavoredOverload
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
@@ -13,13 +15,13 @@ nonisolated public struct TabSection<Header: View, Content: View>: View {
   }
 }
 
-extension TabSection where Header == EmptyView {
+extension TabSection where Header == EmptyView, SelectionValue == Never {
   /// Tabs without a title.
   @_disfavoredOverload
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension TabSection where Header == Text {
+extension TabSection where Header == Text, SelectionValue == Never {
   /// Tabs under a title.
   @_disfavoredOverload
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
@@ -32,34 +34,36 @@ extension TabSection where Header == Text {
   }
 }
 
-extension TabSection: TabContent where Content: TabContent {
-  public typealias TabValue = Content.TabValue
+extension TabSection: TabContent where Content: TabContent, Content.TabValue == SelectionValue {
+  public typealias TabValue = SelectionValue
 }
 
-extension TabSection where Content: TabContent {
+extension TabSection where Content: TabContent, Content.TabValue == SelectionValue {
   /// Tabs of one kind of value under a header of any kind.
   public init(
-    @TabContentBuilder<Content.TabValue> content: () -> Content,
+    @TabContentBuilder<SelectionValue> content: () -> Content,
     @ViewBuilder header: () -> Header
   ) { self.content = content() }
 }
 
-extension TabSection where Header == EmptyView, Content: TabContent {
+extension TabSection
+where Header == EmptyView, Content: TabContent, Content.TabValue == SelectionValue {
   /// Tabs of one kind of value without a title.
-  public init(@TabContentBuilder<Content.TabValue> content: () -> Content) {
+  public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
     self.content = content()
   }
 }
 
-extension TabSection where Header == Text, Content: TabContent {
+extension TabSection
+where Header == Text, Content: TabContent, Content.TabValue == SelectionValue {
   /// Tabs of one kind of value under a title.
   public init(
-    _ titleKey: LocalizedStringKey, @TabContentBuilder<Content.TabValue> content: () -> Content
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
   ) { self.content = content() }
   /// The same with words shown as they are.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, @TabContentBuilder<Content.TabValue> content: () -> Content
+    _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
   ) { self.content = content() }
 }
 
@@ -129,14 +133,10 @@ extension View {
   nonisolated public func tabViewSidebarBottomBar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
-  /// A view over the tab bar.
-  @available(
-    *, unavailable,
-    message: "nothing is drawn on top of a tab bar; use safeAreaInset(edge: .bottom)"
-  )
+  /// A view over the tab bar; it is told and not drawn.
   nonisolated public func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content
-  ) -> some View { self }
+  ) -> some View { modifier(UndrawnModifier(what: "the accessory of a tab view")) }
 }
 
 /// The two forms of an adaptable tab view.
