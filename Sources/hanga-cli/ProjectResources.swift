@@ -16,6 +16,9 @@ struct ProjectResources {
   /// What the program's main bundle holds.
   private(set) var bundle = BundleContents()
 
+  /// Whether the project's declarations are the main actor's where they say nothing.
+  private(set) var isMainActorByDefault = false
+
   static let addressesName = "images.json"
 
   init(sources: [String]) {
@@ -75,6 +78,8 @@ struct ProjectResources {
     for name in names.sorted() where name.hasSuffix(".xcodeproj") {
       let path = "\(folder)/\(name)/project.pbxproj"
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
+      isMainActorByDefault =
+        isMainActorByDefault || text.contains("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor")
       bundle.readSettings(text, project: String(name.dropLast(".xcodeproj".count)))
     }
   }

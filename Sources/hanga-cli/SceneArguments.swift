@@ -22,15 +22,16 @@ struct SceneArguments {
   init(_ arguments: Arguments, of command: Command) throws {
     guard !arguments.files.isEmpty else { throw UsageError.noFiles(command) }
     variant = try Self.variant(arguments)
+    resources = ProjectResources(sources: arguments.files)
     compile = CompileRequest(
       files: arguments.files, view: arguments.value(.view),
       languageVersion: try arguments.choice(
         .swiftVersion, CompileRequest.LanguageVersion.self) ?? .five,
       defaultIsolation: try arguments.choice(
-        .defaultIsolation, CompileRequest.DefaultIsolation.self) ?? .nonisolated,
+        .defaultIsolation, CompileRequest.DefaultIsolation.self)
+        ?? (resources.isMainActorByDefault ? .mainActor : .nonisolated),
       usesCache: !arguments.has(.noCache))
     assets = arguments.value(.assets)
-    resources = ProjectResources(sources: arguments.files)
     fonts = arguments.values(.fonts) + resources.fonts
     strings = StringFolders.folders(
       sources: arguments.files, assets: arguments.value(.assets),

@@ -154,4 +154,18 @@ struct ProjectTests {
     let body = "if #available(iOS 26, *) { Text(\"after\") } else { Text(\"before\") }"
     #expect(try texts(["Shop.swift": app(body)], ["--era", era]) == [text])
   }
+
+  @Test func isolationIsTheProjects() throws {
+    let model = """
+      import SwiftUI
+      @MainActor func name() -> String { "main" }
+      final class Model { var text: String { name() } }
+      """
+    let files = ["Shop.swift": app("Text(Model().text)"), "Model.swift": model]
+    let settings = [
+      "Shop.xcodeproj/project.pbxproj": "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\n"
+    ]
+    #expect(try texts(files.merging(settings) { $1 }) == ["main"])
+    #expect(throws: (any Error).self) { try texts(files) }
+  }
 }
