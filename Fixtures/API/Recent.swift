@@ -3,43 +3,15 @@ import SwiftUI
 
 /// Names of the last years, and what programs of whole folders call: each once.
 enum RecentCalls {
-  enum Place: Hashable { case home, saved }
-
-  @MainActor static func tabs(_ place: Binding<Place>) {
-    _ = TabView(selection: place) {
-      Tab("Home", systemImage: "house", value: .home) { Text("a") }
-        .badge(3).badge(Text("a")).badge("a").customizationID("a").tabPlacement(.pinned)
-        .customizationBehavior(.disabled, for: .sidebar).defaultVisibility(.hidden, for: .tabBar)
-      TabSection("More") {
-        Tab("Saved", systemImage: "star", value: .saved) { Text("b") }.hidden()
-      }
-    }
-    .tabBarMinimizeBehavior(.onScrollDown).tabBarMinimizeBehavior(.onScrollUp)
-  }
-
-  @MainActor static func glass(_ v: some View) {
-    _ = Button("a") {}.buttonStyle(.glass)
-    _ = Button("a") {}.buttonStyle(.glass(.clear))
-    _ = Button("a") {}.buttonStyle(.glassProminent)
-    _ = Button(role: .close) {}
-    _ = Button(role: .confirm) {}
+  @MainActor static func bars(_ v: some View) {
     _ = v.scrollEdgeEffectStyle(.soft, for: .top).scrollEdgeEffectHidden(true, for: .bottom)
     _ = v.safeAreaBar(edge: .bottom) { Text("a") }.safeAreaBar(edge: .leading) { Text("a") }
     _ = v.navigationSubtitle("a").navigationSubtitle(Text("a")).backgroundExtensionEffect()
-    _ = v.listSectionMargins(.horizontal, 4).buttonSizing(.flexible)
-    _ = v.clipShape(.rect(corners: .concentric(minimum: 12), isUniform: true))
-    _ = ConcentricRectangle()
-    _ = v.toolbar {
-      ToolbarItem { Text("a") }
-      ToolbarSpacer(.fixed, placement: .topBarTrailing)
-      ToolbarSpacer(placement: .bottomBar)
-    }
+    _ = v.listSectionMargins(.horizontal, 4)
   }
 
   @MainActor static func wishes(_ v: some View) {
-    _ = v.presentationSizing(.form).presentationSizing(
-      .page.fitted(horizontal: true, vertical: false))
-    _ = v.labelsVisibility(.hidden).labelIconToTitleSpacing(4).labelReservedIconWidth(20)
+    _ = v.labelsVisibility(.hidden)
     _ = v.scenePadding().scenePadding(.minimum, edges: .horizontal)
     _ = v.scrollIndicatorsFlash(onAppear: true).scrollIndicatorsFlash(trigger: 1)
     _ = v.contextMenu(forSelectionType: Int.self) { _ in

@@ -31,7 +31,7 @@ package enum Compiler {
     let toolchain = try Toolchain.find()
     let installation = try Installation.find()
     let job = CompileJob(
-      choice: choice, entry: EntryFile.text(choice, index),
+      choice: choice, entry: EntryFile.text(choice),
       imageNames: request.imageNames, colorNames: request.colorNames,
       flags: flags(request, toolchain, installation), toolchain: toolchain,
       installation: installation)

@@ -9,22 +9,13 @@ enum EntryFile {
   }
 
   /// The file's text; empty for a preview, which the macro already made a function of.
-  ///
-  /// Of a provider that makes several previews, each of which would have a screen of its own, the
-  /// first one is shown.
-  static func text(_ choice: SourceIndex.Choice, _ index: SourceIndex) -> String {
+  static func text(_ choice: SourceIndex.Choice) -> String {
     let expression: String
     switch choice {
     case .preview: return ""
     case .app(let root): expression = "\(root.name)()"
     case .view(let view): expression = "\(view.name)()"
-    case .provider(let root):
-      let previews = index.outlines[root.name]?["previews"] ?? []
-      let isOne = previews.count == 1 && previews.allSatisfy(isOneView)
-      expression =
-        isOne
-        ? "\(root.name).previews"
-        : "Group(subviews: \(root.name).previews) { $0.first }"
+    case .provider(let root): expression = "\(root.name).previews"
     }
     return """
       import SwiftUI
@@ -35,12 +26,5 @@ enum EntryFile {
       }
 
       """
-  }
-
-  /// Whether what is written makes one view, as far as the words tell.
-  private static func isOneView(_ outline: SourceOutline) -> Bool {
-    if ["Group", "ForEach"].contains(outline.name) { return false }
-    guard outline.name.hasPrefix("."), let base = outline.inner.first else { return true }
-    return isOneView(base)
   }
 }

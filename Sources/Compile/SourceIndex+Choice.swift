@@ -47,7 +47,7 @@ extension SourceIndex {
           $0.place.file == root.place.file && !$0.isPrivate
         })
       {
-        return .provider(provider)
+        return try choice(named: provider.name)
       }
       return .view(root)
     }

@@ -103,21 +103,6 @@ struct ProjectTests {
     }
   }
 
-  @Test func onlyTheFirstOfSeveralPreviewsShows() throws {
-    let found = try texts(
-      [
-        "A.swift": """
-        import SwiftUI
-        struct A_Previews: PreviewProvider {
-          static var previews: some View {
-            Group { Text("one"); Text("two") }.padding()
-          }
-        }
-        """
-      ], ["--view", "A_Previews"])
-    #expect(found == ["one"])
-  }
-
   @Test func networksAreAnsweredByTheMapOrNotAtAll() throws {
     let found = try texts([
       "Shop.swift": """

@@ -31,7 +31,6 @@ struct RecipeGrid: View {
         .overlay(alignment: .topTrailing) { heart(recipe) }
         .overlay(alignment: .bottomLeading) {
           Label("\(recipe.minutes) min", systemImage: "clock")
-            .labelIconToTitleSpacing(4)
             .font(.caption2.bold())
             .padding(.horizontal, 8)
             .padding(.vertical, 4)

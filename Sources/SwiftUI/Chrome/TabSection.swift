@@ -1,29 +1,24 @@
 import HangaRuntime
 
 /// Tabs that belong together. A tab bar has no place for the title and shows them one by one.
-nonisolated public struct TabSection<Header: View, Content: View, SelectionValue: Hashable>: View {
+nonisolated public struct TabSection<Header: View, Content: View>: View {
   private let content: Content
 
   public var body: some View { content }
-}
 
-extension TabSection where SelectionValue == Never {
   /// Tabs under a header of any kind.
-  @_disfavoredOverload
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.content = content()
   }
 }
 
-extension TabSection where Header == EmptyView, SelectionValue == Never {
+extension TabSection where Header == EmptyView {
   /// Tabs without a title.
-  @_disfavoredOverload
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension TabSection where Header == Text, SelectionValue == Never {
+extension TabSection where Header == Text {
   /// Tabs under a title.
-  @_disfavoredOverload
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -32,39 +27,6 @@ extension TabSection where Header == Text, SelectionValue == Never {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-}
-
-extension TabSection: TabContent where Content: TabContent, Content.TabValue == SelectionValue {
-  public typealias TabValue = SelectionValue
-}
-
-extension TabSection where Content: TabContent, Content.TabValue == SelectionValue {
-  /// Tabs of one kind of value under a header of any kind.
-  public init(
-    @TabContentBuilder<SelectionValue> content: () -> Content,
-    @ViewBuilder header: () -> Header
-  ) { self.content = content() }
-}
-
-extension TabSection
-where Header == EmptyView, Content: TabContent, Content.TabValue == SelectionValue {
-  /// Tabs of one kind of value without a title.
-  public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
-    self.content = content()
-  }
-}
-
-extension TabSection
-where Header == Text, Content: TabContent, Content.TabValue == SelectionValue {
-  /// Tabs of one kind of value under a title.
-  public init(
-    _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
-  ) { self.content = content() }
-  /// The same with words shown as they are.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
-  ) { self.content = content() }
 }
 
 extension TabSection: DumpListed {
@@ -100,8 +62,6 @@ nonisolated public struct TabBarMinimizeBehavior: Hashable, Sendable {
   let value: Value
   public static let automatic = TabBarMinimizeBehavior(value: .automatic)
   public static let never = TabBarMinimizeBehavior(value: .never)
-  public static let onScrollDown = TabBarMinimizeBehavior(value: .onScrollDown)
-  public static let onScrollUp = TabBarMinimizeBehavior(value: .onScrollUp)
 }
 
 extension View {
@@ -133,10 +93,14 @@ extension View {
   nonisolated public func tabViewSidebarBottomBar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
-  /// A view over the tab bar; it is told and not drawn.
+  /// A view over the tab bar.
+  @available(
+    *, unavailable,
+    message: "nothing is drawn on top of a tab bar; use safeAreaInset(edge: .bottom)"
+  )
   nonisolated public func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content
-  ) -> some View { modifier(UndrawnModifier(what: "the accessory of a tab view")) }
+  ) -> some View { self }
 }
 
 /// The two forms of an adaptable tab view.

@@ -6,17 +6,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
   let content: Content
 
   /// Shows the screen whose tag is the selection; writes the tag of one that is chosen.
-  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-    self.selection = selection
-    self.content = content()
-  }
-
-  /// Shows the tab whose value is the selection; writes the value of one that is chosen.
-  public init(
-    selection: Binding<SelectionValue>,
-    @TabContentBuilder<SelectionValue> content: () -> Content
-  ) where Content: TabContent, Content.TabValue == SelectionValue {
     self.selection = selection
     self.content = content()
   }

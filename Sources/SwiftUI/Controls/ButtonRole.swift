@@ -1,14 +1,10 @@
 /// What a button does, where that changes its look.
 nonisolated public struct ButtonRole: Equatable, Sendable {
-  private enum Kind { case destructive, cancel, close, confirm }
+  private enum Kind { case destructive, cancel }
   private let kind: Kind
 
   /// Deletes something.
   public static let destructive = ButtonRole(kind: .destructive)
   /// Leaves without doing anything.
   public static let cancel = ButtonRole(kind: .cancel)
-  /// Closes what shows.
-  public static let close = ButtonRole(kind: .close)
-  /// Takes over what was chosen or written.
-  public static let confirm = ButtonRole(kind: .confirm)
 }

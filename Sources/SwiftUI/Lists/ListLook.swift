@@ -88,12 +88,12 @@ struct ListLook {
   }
 
   var sectionLook: SectionLook {
-    let (isGrouped, isSidebar, era) = (isGrouped, kind == .sidebar, environment.era)
+    let (kind, isGrouped, era) = (kind, isGrouped, environment.era)
     return SectionLook(
       header: { values in
         values.isInListRow = false
-        // Of one section or of all: whoever is nearest says it.
-        if isSidebar || values.headerProminence == .increased {
+        // A section may say so itself.
+        if kind == .sidebar || values.headerProminence == .increased {
           values.font = .system(size: ListMetrics.prominentTitleSize, weight: .bold)
         } else if isGrouped, era == .classic {
           values.font = .footnote

@@ -82,46 +82,16 @@ nonisolated private struct LabelRow: View {
   let icon: LabelStyleConfiguration.Icon
 
   @Environment(\.isInListRow) private var isInListRow
-  @Environment(\.labelWishes) private var wishes
 
   var body: some View {
     if isInListRow {
       ListLabelRow(title: title, icon: icon)
     } else {
-      HStack(alignment: .firstTextBaseline, spacing: wishes.spacing) {
-        icon.frame(width: wishes.iconWidth)
+      HStack(alignment: .firstTextBaseline) {
+        icon
         title
       }
     }
-  }
-}
-
-/// What somebody wants of the labels inside.
-nonisolated struct LabelWishes: Equatable {
-  /// Between icon and title; `nil` is the default distance.
-  var spacing: CGFloat?
-  /// The icon's column; `nil` is as wide as the icon.
-  var iconWidth: CGFloat?
-}
-
-private enum LabelWishesKey: EnvironmentKey { static let defaultValue = LabelWishes() }
-
-extension EnvironmentValues {
-  var labelWishes: LabelWishes {
-    get { self[LabelWishesKey.self] }
-    set { self[LabelWishesKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets the distance between the icons and titles of the labels inside.
-  nonisolated public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
-    transformEnvironment(\.labelWishes) { $0.spacing = spacing }
-  }
-
-  /// Gives the icons of the labels inside a column, so that titles align.
-  nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
-    transformEnvironment(\.labelWishes) { $0.iconWidth = value }
   }
 }
 

@@ -288,39 +288,4 @@ struct TabViewTests {
     let y: CGFloat = 47 + 1000 - 20 - 13
     #expect(screen.frames("PageIndex").first?.minY == y)
   }
-
-  private enum Place: Hashable { case home, saved }
-
-  private struct Places: View {
-    @State private var place: Place = .saved
-    var showsMore = true
-    var body: some View {
-      TabView(selection: $place) {
-        Tab("Home", systemImage: "house", value: .home) { Color.red.named("home") }
-        if showsMore {
-          Tab("Saved", systemImage: "star", value: .saved) { Color.blue.named("saved") }.badge(3)
-        }
-      }
-    }
-  }
-
-  @Test func selectionSaysOfWhichKindValuesAre() throws {
-    let screen = try Screen(Places())
-    #expect(screen["home"].isNull)
-    #expect(!screen["saved"].isNull)
-  }
-
-  @Test func tabsOfSectionsAndLoopsAreTabs() throws {
-    let screen = try Screen(
-      TabView(selection: .constant(2)) {
-        TabSection("Some") {
-          ForEach(0..<3) { place in
-            Tab("\(place)", systemImage: "star", value: place) { Color.red.named("page \(place)") }
-          }
-        }
-        Tab("More", systemImage: "star", value: 9) { Color.red.named("more") }.hidden()
-      })
-    #expect(!screen["page 2"].isNull)
-    #expect(screen["page 0"].isNull)
-  }
 }

@@ -39,17 +39,4 @@ extension View {
   {
     modifier(UndrawnModifier(what: "the margin of a list's section"))
   }
-  /// How wide buttons are; it is told and not laid out.
-  nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {
-    modifier(UndrawnModifier(what: "a button's sizing"))
-  }
-}
-
-/// How wide buttons are.
-nonisolated public struct ButtonSizing: Hashable, Sendable {
-  private enum Value { case automatic, flexible, fitted }
-  private let value: Value
-  public static let automatic = ButtonSizing(value: .automatic)
-  public static let flexible = ButtonSizing(value: .flexible)
-  public static let fitted = ButtonSizing(value: .fitted)
 }
