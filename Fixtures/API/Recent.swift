@@ -11,7 +11,6 @@ enum RecentCalls {
   }
 
   @MainActor static func wishes(_ v: some View) {
-    _ = v.labelsVisibility(.hidden)
     _ = v.scenePadding().scenePadding(.minimum, edges: .horizontal)
     _ = v.scrollIndicatorsFlash(onAppear: true).scrollIndicatorsFlash(trigger: 1)
     _ = v.contextMenu(forSelectionType: Int.self) { _ in

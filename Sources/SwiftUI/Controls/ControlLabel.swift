@@ -16,10 +16,6 @@ extension EnvironmentValues {
 extension View {
   /// Leaves out the labels of the controls in this view.
   nonisolated public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
-  /// Shows or hides the labels of the controls inside.
-  nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
-    environment(\.hidesLabels, visibility == .hidden)
-  }
 }
 
 /// A view that says in words what a control is for.

@@ -88,12 +88,11 @@ struct ListLook {
   }
 
   var sectionLook: SectionLook {
-    let (kind, isGrouped, era) = (kind, isGrouped, environment.era)
+    let (isGrouped, isProminent, era) = (isGrouped, isProminent, environment.era)
     return SectionLook(
       header: { values in
         values.isInListRow = false
-        // A section may say so itself.
-        if kind == .sidebar || values.headerProminence == .increased {
+        if isProminent {
           values.font = .system(size: ListMetrics.prominentTitleSize, weight: .bold)
         } else if isGrouped, era == .classic {
           values.font = .footnote

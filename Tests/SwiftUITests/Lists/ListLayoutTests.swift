@@ -187,17 +187,6 @@ struct ListLayoutTests {
     #expect(separators(screen).map(\.minX) == [screen.frame(ofText: "a")?.minX])
   }
 
-  @Test func oneSectionsHeaderMayStandOut() throws {
-    let screen = try Screen(
-      List {
-        Section("plain") { Text("a") }
-        Section("large") { Text("b") }.headerProminence(.increased)
-      })
-    // Usual headers are in capitals.
-    #expect(screen.frame(ofText: "PLAIN") != nil)
-    #expect(screen.frame(ofText: "large") != nil)
-  }
-
   @Test func rowsWithAStyleOfTheirOwnColorTheirIcons() throws {
     func colors(_ row: some View) throws -> Set<ResolvedColor> {
       Set(fills(try Screen(List { row }).items).map(\.color))
