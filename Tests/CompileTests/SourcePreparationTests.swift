@@ -120,7 +120,7 @@ struct SourcePreparationTests {
   @Test func laterReleasesAreAskedOfTheLook() {
     #expect(
       SourcePreparation.prepared("if #available(iOS 26.0, macOS 26, *), a {}")
-        == "if _isSystem(atLeast: 26)         , a {}")
+        == "if _isSystem(atLeast: 26)" + String(repeating: " ", count: 11) + ", a {}")
     #expect(
       SourcePreparation.prepared("guard #unavailable(iOS 26) else {}")
         == "guard !_isSystem(atLeast: 26) else {}")
