@@ -11,7 +11,7 @@ struct ProjectTests {
   private func texts(_ files: [String: String], _ options: [String] = []) throws -> [String] {
     let program = try Program(files)
     defer { program.remove() }
-    return try program.tree([".", "--strict"] + options).all.compactMap(\.text)
+    return try program.tree([".", "--strict", "--chrome", "off"] + options).all.compactMap(\.text)
   }
 
   private func app(_ body: String, _ members: String = "") -> String {
