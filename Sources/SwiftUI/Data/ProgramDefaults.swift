@@ -31,7 +31,7 @@ package final class ProgramDefaults: UserDefaults {
     all.withLock { all in
       guard all != nil else { return nil }
       if let known = all?[suite] { return known }
-      let made = ProgramDefaults(suiteName: nil)
+      let made = ProgramDefaults(suiteName: suite == standardName ? nil : suite)
       all?[suite] = made
       return made
     }
