@@ -145,6 +145,8 @@ let package = Package(
     module("TestingUIKit", name: "_Testing_UIKit"),
     module("UIKit", ["HangaGeometry", "HangaDrawing", "_Testing_UIKit"], name: "UIKit"),
     module("Combine", name: "Combine"),
+    // What files name of Apple's Foundation, sound and haptics that Linux's Foundation lacks.
+    module("Platform", ["Combine"]),
     // What files name beside SwiftUI; not imported by it, but there wherever it is.
     module("TestingCoreGraphics", name: "_Testing_CoreGraphics"),
     module(
@@ -212,8 +214,8 @@ let package = Package(
       name: "hanga",
       dependencies: [
         "Hanga", "HangaCompile", "HangaSnapshots", "HangaBitmaps", "HangaTruth",
-        // Files that are loaded may need it.
-        "ComposableArchitecture",
+        // Files that are loaded may need them.
+        "ComposableArchitecture", "HangaPlatform",
       ],
       path: "Sources/hanga-cli",
       swiftSettings: strict + syntaxImport,
@@ -274,8 +276,10 @@ let package = Package(
     tests("ScreenSnapshot", ["HangaTesting"] + screens.map { .target(name: $0.name) }),
     tests("Testing", ["HangaTesting", "HangaSnapshots", "HangaBitmaps"]),
     tests(
-      "Compile", ["HangaCompile", "HangaRuntime", "SwiftUI", "ComposableArchitecture"],
+      "Compile",
+      ["HangaCompile", "HangaRuntime", "SwiftUI", "ComposableArchitecture", "HangaPlatform"],
       syntaxImport, exportsSymbols),
+    tests("Platform", ["HangaPlatform", "Combine"]),
     tests(
       "CommandLine",
       ["hanga", "hanga-gallery", "Hanga", "HangaCompile", "HangaBitmaps", "HangaSnapshots"],

@@ -27,7 +27,8 @@ package struct AddressMap: Sendable {
     files = map.mapValues { $0.hasPrefix("/") || base.isEmpty ? $0 : base + "/" + $0 }
   }
 
-  func file(for url: URL) -> String? {
+  /// The file that stands for `url`, or `nil`.
+  package func file(for url: URL) -> String? {
     if let file = files[url.absoluteString] { return file }
     guard let folder else { return nil }
     let candidates = [(url.host ?? "") + url.path, url.lastPathComponent]

@@ -8,6 +8,7 @@ struct AssetIndex: Sendable {
     var path: String
     var scale: CGFloat
     var isDark: Bool
+    var isTemplate = false
   }
 
   private(set) var images: [String: [ImageFile]] = [:]
@@ -17,15 +18,24 @@ struct AssetIndex: Sendable {
 
   private static let pictureEndings = ["png", "jpg", "jpeg", "svg"]
 
+  /// - Parameter folders: where two of them offer a name, the first one's counts.
   init(folders: [String]) {
-    for folder in folders {
-      let path = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-      if path.hasSuffix(".xcassets") {
-        addCatalogFolder(path, namespace: "")
-      } else {
-        addFolder(path)
-      }
+    for folder in folders { merge(AssetIndex(folder: folder)) }
+  }
+
+  private init(folder: String) {
+    let path = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    if path.hasSuffix(".xcassets") {
+      addCatalogFolder(path, namespace: "")
+    } else {
+      addFolder(path)
     }
+  }
+
+  private mutating func merge(_ later: AssetIndex) {
+    images.merge(later.images) { first, _ in first }
+    colors.merge(later.colors) { first, _ in first }
+    problems += later.problems
   }
 
   private mutating func addFolder(_ folder: String) {

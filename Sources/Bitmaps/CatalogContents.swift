@@ -22,15 +22,22 @@ struct CatalogContents {
     else { return nil }
     let properties = json["properties"] as? [String: Any]
     providesNamespace = properties?["provides-namespace"] as? Bool ?? false
+    let isTemplate = properties?["template-rendering-intent"] as? String == "template"
     for entry in json["images"] as? [[String: Any]] ?? [] where Self.isForUs(entry) {
       guard let file = entry["filename"] as? String else { continue }
       let scale = (entry["scale"] as? String).flatMap { Double($0.dropLast()) }
       images.append(
         AssetIndex.ImageFile(
-          path: folder + "/" + file, scale: CGFloat(scale ?? 1), isDark: Self.isDark(entry)))
+          path: folder + "/" + file, scale: CGFloat(scale ?? 1), isDark: Self.isDark(entry),
+          isTemplate: isTemplate))
     }
     for entry in json["colors"] as? [[String: Any]] ?? [] where Self.isForUs(entry) {
-      guard let value = Self.color(entry["color"] as? [String: Any]) else { continue }
+      let json = entry["color"] as? [String: Any]
+      if let reference = json?["reference"] as? String {
+        color = color ?? Self.systemColor(reference)
+        continue
+      }
+      guard let value = Self.color(json) else { continue }
       if Self.isDark(entry) {
         color = AssetColor(light: color?.light ?? value, dark: value)
       } else {
@@ -55,6 +62,19 @@ struct CatalogContents {
     appearances(entry).contains {
       $0["appearance"] as? String == "luminosity" && $0["value"] as? String == "dark"
     }
+  }
+
+  /// One of the system's colours, by UIKit's name for it.
+  private static func systemColor(_ reference: String) -> AssetColor? {
+    var name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
+    if SystemColorName(rawValue: name) == nil, name.hasPrefix("system") {
+      name.removeFirst(6)
+      name = name.prefix(1).lowercased() + name.dropFirst()
+    }
+    guard let found = SystemColorName(rawValue: name) else { return nil }
+    return AssetColor(
+      light: SystemColorTable.color(found, ColorConditions()),
+      dark: SystemColorTable.color(found, ColorConditions(isDark: true)))
   }
 
   private static func color(_ json: [String: Any]?) -> ResolvedColor? {

@@ -43,7 +43,9 @@ package final class ImageStore: ImageProvider, Sendable {
         Self.warn(&state, "There is no image named “\(name)” among the assets.")
         return nil
       }
-      return Self.reference(&state, path: file.path, name: name, scale: file.scale)
+      var reference = Self.reference(&state, path: file.path, name: name, scale: file.scale)
+      reference?.isTemplate = file.isTemplate
+      return reference
     }
   }
 
@@ -135,11 +137,22 @@ package final class ImageStore: ImageProvider, Sendable {
     if state.warned.insert(text).inserted { state.diagnostics.append(text) }
   }
 
+  /// Kinds of pictures that apps may have and that stay out of the picture here.
+  private static let unreadEndings: Set<String> = [
+    "pdf", "heic", "heif", "webp", "gif", "tif", "tiff", "bmp", "avif", "exr",
+  ]
+
   private static func reference(
     _ state: inout State, path: String, name: String, scale: CGFloat
   ) -> ImageReference? {
     if let known = state.found[path] { return reference(to: known, name: name, scale: scale) }
     guard !state.warned.contains(path) else { return nil }
+    let ending = (path as NSString).pathExtension.lowercased()
+    if unreadEndings.contains(ending) {
+      state.warned.insert(path)
+      warn(&state, "The image “\(name)” is a .\(ending) file, which Hanga does not read.")
+      return nil
+    }
     do {
       let picture = try EncodedPicture(contentsOf: path)
       state.found[path] = picture

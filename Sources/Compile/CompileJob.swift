@@ -5,6 +5,9 @@ struct CompileJob {
   var choice: SourceIndex.Choice
   /// The text of the file that hands the choice over.
   var entry: String
+  /// The names of the project's pictures and colours.
+  var imageNames: [String] = []
+  var colorNames: [String] = []
   var flags: [String]
   var toolchain: Toolchain
   var installation: Installation
@@ -12,6 +15,7 @@ struct CompileJob {
   /// The digest of everything the result depends on.
   func key(_ sources: [SourceText]) -> String {
     var parts = [installation.buildIdentity, FileManager.default.currentDirectoryPath, entry]
+    parts.append(constants(sources))
     parts += flags
     for source in sources { parts += [source.path, source.text] }
     // Lengths before the parts, so that no two lists look alike.
@@ -27,12 +31,33 @@ struct CompileJob {
     return library
   }
 
+  /// What a build of the project would make of its resources for the sources to name.
+  private func constants(_ sources: [SourceText]) -> String {
+    let texts = sources.map(\.text)
+    var parts: [String] = []
+    if !imageNames.isEmpty || !colorNames.isEmpty {
+      parts.append(AssetSymbols(texts).file(images: imageNames, colors: colorNames))
+    }
+    if texts.contains(where: { $0.contains("bundle: .module") || $0.contains("Bundle.module") }),
+      !texts.contains(where: { $0.contains("var module") || $0.contains("let module") })
+    {
+      parts.append("import SwiftUI\n\nextension Bundle { static var module: Bundle { .main } }\n")
+    }
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
   private func compile(_ sources: [SourceText], in folder: String, meanwhile: () -> Void) throws {
     var inputs = sources.map(\.path)
     let entryPath = folder + "/HangaEntry.swift"
     if !entry.isEmpty {
       try write(entry, to: entryPath)
       inputs.append(entryPath)
+    }
+    let constants = constants(sources)
+    if !constants.isEmpty {
+      let path = folder + "/HangaConstants.swift"
+      try write(constants, to: path)
+      inputs.append(path)
     }
     let overlay = try prepare(sources, in: folder)
     let arguments = ["-frontend", "-c"] + inputs + flags + overlay + ["-o", folder + "/screens.o"]

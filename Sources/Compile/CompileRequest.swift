@@ -18,6 +18,9 @@ package struct CompileRequest: Equatable, Sendable {
   package var view: String?
   package var languageVersion: LanguageVersion
   package var defaultIsolation: DefaultIsolation
+  /// The names of the project's asset catalogs, by which sources may call constants.
+  package var imageNames: [String] = []
+  package var colorNames: [String] = []
   /// Whether a library compiled earlier from the same input may be used.
   package var usesCache: Bool
 

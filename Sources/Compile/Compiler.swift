@@ -23,12 +23,16 @@ package enum Compiler {
     // 1. Read and choose; nothing is compiled for an unknown view.
     let sources = try read(try SourceFiles.expanded(request.files))
     let index = SourceIndex(sources.map { ($0.path, $0.text) })
-    let choice = try request.view.map { try index.choice(named: $0) } ?? index.defaultChoice()
+    let isFolder = request.files.contains(where: SourceFiles.isFolder)
+    let choice =
+      try request.view.map { try index.choice(named: $0) }
+      ?? index.defaultChoice(ofProject: isFolder)
     // 2. The compiler, the modules and what else the result depends on.
     let toolchain = try Toolchain.find()
     let installation = try Installation.find()
     let job = CompileJob(
       choice: choice, entry: EntryFile.text(choice),
+      imageNames: request.imageNames, colorNames: request.colorNames,
       flags: flags(request, toolchain, installation), toolchain: toolchain,
       installation: installation)
     // 3. An earlier result, or a new one, of the first selection of files that compiles.
@@ -63,15 +67,23 @@ package enum Compiler {
   private static func selections(
     _ sources: [SourceText], _ request: CompileRequest, _ choice: SourceIndex.Choice
   ) -> [() -> [SourceText]?] {
-    func needed() -> [SourceText]? {
-      guard let start = sources.firstIndex(where: { $0.path == choice.place.file }) else {
+    guard let start = sources.firstIndex(where: { $0.path == choice.place.file }) else {
+      return [{ sources }]
+    }
+    func needed(beside others: Set<String>) -> [SourceText]? {
+      let candidates = sources.filter { !others.contains($0.path) }
+      guard let start = candidates.firstIndex(where: { $0.path == sources[start].path }) else {
         return nil
       }
-      let files = FileNeeds(sources.map(\.text)).closure(of: start)
-      return files.count < sources.count ? files.map { sources[$0] } : nil
+      let files = FileNeeds(candidates.map(\.text), paths: candidates.map(\.path))
+        .closure(of: start)
+      return files.count < sources.count ? files.map { candidates[$0] } : nil
     }
     let isFolder = request.files.contains(where: SourceFiles.isFolder)
-    return isFolder ? [needed, { sources }] : [{ sources }, needed]
+    guard isFolder else { return [{ sources }, { needed(beside: []) }] }
+    let others = SourceFiles.otherPrograms(sources, start: sources[start].path)
+    let first = [{ needed(beside: others) }, { needed(beside: []) }, { sources }]
+    return others.isEmpty ? Array(first.dropFirst()) : first
   }
 
   private static func screen(

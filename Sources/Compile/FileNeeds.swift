@@ -6,14 +6,18 @@ import SwiftSyntax
 /// A file needs another one that declares a name it mentions: a type, a function, a variable, an
 /// operator, or a member that an extension adds. A file that makes a type of the needed files
 /// conform to something is needed as well. Names are not resolved, so that the answer may hold too
-/// many files; it is only used where all of them do not compile together.
+/// many files; it is only used where all of them do not compile together. Where several files
+/// declare a type of one name, as a project's programs may, the one nearest to the start counts.
 struct FileNeeds {
   private var declaring: [String: Set<Int>] = [:]
   private var extending: [String: Set<Int>] = [:]
   private var mentions: [Set<String>] = []
   private var types: [Set<String>] = []
+  private let folders: [[Substring]]
 
-  init(_ texts: [String]) {
+  /// - Parameter paths: where the texts stand; without them all are equally near.
+  init(_ texts: [String], paths: [String] = []) {
+    folders = paths.map { $0.split(separator: "/").dropLast() }
     for (file, text) in texts.enumerated() {
       let collector = NameCollector(viewMode: .sourceAccurate)
       collector.walk(Parser.parse(source: text))
@@ -30,11 +34,25 @@ struct FileNeeds {
     var waiting = [start]
     while let file = waiting.popLast() {
       var needed: Set<Int> = []
-      for name in mentions[file] { needed.formUnion(declaring[name] ?? []) }
+      for name in mentions[file] { needed.formUnion(nearest(declaring[name] ?? [], name, start)) }
       for name in types[file] { needed.formUnion(extending[name] ?? []) }
       for next in needed where found.insert(next).inserted { waiting.append(next) }
     }
     return found.sorted()
+  }
+}
+
+extension FileNeeds {
+  /// Of several files with types called `name`, the one that shares most folders with `start`.
+  private func nearest(_ files: Set<Int>, _ name: String, _ start: Int) -> Set<Int> {
+    let rivals = files.filter { types[$0].contains(name) }
+    guard rivals.count > 1, !folders.isEmpty else { return files }
+    func shared(_ file: Int) -> Int {
+      zip(folders[file], folders[start]).prefix { $0 == $1 }.count
+    }
+    // The first one of those equally near, in the order of the files.
+    let best = rivals.sorted().max { shared($0) < shared($1) }
+    return files.subtracting(rivals).union(best.map { [$0] } ?? [])
   }
 }
 

@@ -45,4 +45,13 @@ package enum SourceFiles {
     }
     return files
   }
+
+  /// The paths of `sources` that belong to other programs of a project than `start`: a folder in
+  /// which a program begins (`@main`), such as a widget's or a watch's, and in which `start` is not.
+  static func otherPrograms(_ sources: [SourceText], start: String) -> Set<String> {
+    let starts = sources.filter { $0.path != start && $0.text.contains("@main") }
+    let folders = starts.map { ($0.path as NSString).deletingLastPathComponent + "/" }
+      .filter { $0 != "/" && !start.hasPrefix($0) }
+    return Set(sources.map(\.path).filter { path in folders.contains(where: path.hasPrefix) })
+  }
 }

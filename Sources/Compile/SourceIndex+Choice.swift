@@ -33,12 +33,26 @@ extension SourceIndex {
   /// view that needs no argument and that no other view names, where one that is made of other
   /// views of the files goes before one that stands alone, such as a left-over page; else the
   /// first `PreviewProvider`, and at last the first view that needs no argument.
-  package func defaultChoice() throws -> Choice {
+  ///
+  /// - A view that takes objects from its surroundings is shown as the `PreviewProvider` in its
+  ///   file shows it, which alone has them.
+  /// - Of a project, a whole folder, the app goes before previews, which each show a part.
+  package func defaultChoice(ofProject isProject: Bool = false) throws -> Choice {
+    if isProject, let app, !app.isPrivate { return .app(app) }
     if let preview = previews.first { return .preview(preview) }
     if let app, !app.isPrivate { return .app(app) }
     let simple = views.filter { !$0.needsArguments && !$0.isGeneric && !$0.isPrivate }
     let roots = simple.filter { !mentionedViews.contains(Self.lastPart($0.name)) }
-    if let root = roots.first(where: \.mentionsViews) ?? roots.first { return .view(root) }
+    if let root = roots.first(where: \.mentionsViews) ?? roots.first {
+      if root.takesObjects,
+        let provider = previewProviders.first(where: {
+          $0.place.file == root.place.file && !$0.isPrivate
+        })
+      {
+        return try choice(named: provider.name)
+      }
+      return .view(root)
+    }
     if let provider = previewProviders.first(where: { !$0.isPrivate }) {
       return .provider(provider, preview: nil)
     }

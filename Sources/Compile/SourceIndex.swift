@@ -23,6 +23,8 @@ package struct SourceIndex: Equatable, Sendable {
     package var isPrivate: Bool
     /// Whether it names another view of the files.
     package var mentionsViews = false
+    /// Whether it asks its surroundings for an object.
+    package var takesObjects = false
   }
 
   /// A `#Preview`.
@@ -104,7 +106,8 @@ package struct SourceIndex: Equatable, Sendable {
       views.append(
         ViewType(
           name: type.name, place: place, needsArguments: type.needsArguments,
-          isGeneric: type.isGeneric, isPrivate: type.isPrivate))
+          isGeneric: type.isGeneric, isPrivate: type.isPrivate,
+          takesObjects: type.mentions.contains("EnvironmentObject")))
     }
   }
 

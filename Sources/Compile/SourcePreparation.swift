@@ -7,7 +7,9 @@ import SwiftSyntax
 ///   for a phone.
 /// - `@objc` and its kin, and the attributes that make a program's start, are left out: there is no
 ///   Objective-C to expose anything to, and no start. `optional` in protocols stays an error.
-/// - `#selector(name)` becomes a `Selector` of that name. Nothing can be sent to it.
+/// - `#selector(name)` becomes a `Selector` of that name. Nothing can be sent to it; timers and
+///   observers of notifications that would send it get a closure in its place.
+/// - Questions for releases after iOS 18 are asked of the scene's look.
 /// - Imports of Apple's other modules are replaced or left out (`SystemModules`).
 /// - An app's delegate is handed to its adaptor as a closure that makes it: without Objective-C a
 ///   class alone does not say how to make an object of it. Cells are likewise made by their class.
@@ -16,14 +18,20 @@ import SwiftSyntax
 enum SourcePreparation {
   /// The text to compile, or `nil` if it is `text` itself.
   static func prepared(_ text: String) -> String? {
-    guard marks.contains(where: text.contains) || SystemModules.areImported(in: text) else {
-      return nil
-    }
+    let needsPlatform = SystemModules.needsPlatform(text)
+    guard
+      needsPlatform || marks.contains(where: text.contains) || SystemModules.areImported(in: text)
+    else { return nil }
     let collector = RewriteCollector(viewMode: .sourceAccurate)
+    collector.needsPlatform = needsPlatform
     collector.walk(Parser.parse(source: text))
     guard !collector.rewrites.isEmpty else { return nil }
     var bytes = Array(text.utf8)
-    for rewrite in collector.rewrites.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+    // From the end on; what is put before something comes after that has been replaced.
+    let order = collector.rewrites.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) > ($1.range.lowerBound, $1.range.upperBound)
+    }
+    for rewrite in order {
       bytes.replaceSubrange(rewrite.range, with: rewrite.bytes)
     }
     return String(decoding: bytes, as: UTF8.self)
@@ -33,7 +41,7 @@ enum SourcePreparation {
   private static let marks =
     [
       "os(", "targetEnvironment(", "#selector", "@objc", "@IB", "ApplicationMain", "@NSManaged",
-      "DelegateAdaptor", "reuseIdentifier",
+      "DelegateAdaptor", "reuseIdentifier", "@main", "#available", "#unavailable",
     ]
 }
 
@@ -45,10 +53,12 @@ private final class RewriteCollector: SyntaxVisitor {
   }
 
   private(set) var rewrites: [Rewrite] = []
+  /// Whether the first import brings `HangaPlatform` along.
+  var needsPlatform = false
 
   private static let attributes: Set<String> = [
     "objc", "objcMembers", "nonobjc", "NSManaged", "NSApplicationMain", "UIApplicationMain",
-    "IBAction", "IBOutlet", "IBDesignable", "IBInspectable", "IBSegueAction",
+    "IBAction", "IBOutlet", "IBDesignable", "IBInspectable", "IBSegueAction", "main",
   ]
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
@@ -61,8 +71,14 @@ private final class RewriteCollector: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let name = node.path.first?.name.text else { return .skipChildren }
+    if needsPlatform {
+      needsPlatform = false
+      insert("import HangaPlatform; ", before: node)
+    }
     if SystemModules.folded.contains(name) {
       replace(node, "import SwiftUI")
+    } else if SystemModules.platform.contains(name) {
+      replace(node, "import HangaPlatform")
     } else if SystemModules.absent.contains(name) {
       blank(node)
     }
@@ -98,12 +114,33 @@ private final class RewriteCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// `Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:)` and
+  /// `NotificationCenter.default.addObserver(_:selector:name:object:)`.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.trailingClosure == nil, let sent = SentAction(node) else { return .visitChildren }
+    replace(node, sent.replacement)
+    return .skipChildren
+  }
+
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "selector", node.arguments.count == 1,
       let name = node.arguments.first?.expression.trimmedDescription
     else { return .visitChildren }
     let plain = name.split(separator: ".").last.map(String.init) ?? name
     replace(node, "Selector(\"\(plain.filter { $0 != "\n" && $0 != "\"" })\")")
+    return .skipChildren
+  }
+
+  /// `#available(iOS 26, *)`, which holds in the look of that release only.
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    for argument in node.availabilityArguments {
+      guard case .availabilityVersionRestriction(let version) = argument.argument,
+        version.platform.text == "iOS",
+        let major = (version.version?.major.text).flatMap(Int.init), major > 18
+      else { continue }
+      let not = node.availabilityKeyword.text == "#unavailable" ? "!" : ""
+      replace(node, "\(not)_isSystem(atLeast: \(major))")
+    }
     return .skipChildren
   }
 
@@ -120,6 +157,11 @@ private final class RewriteCollector: SyntaxVisitor {
       guard let answer = BuildCondition.platformAnswer(call) else { continue }
       replace(call, answer ? "true" : "false")
     }
+  }
+
+  private func insert(_ text: String, before node: some SyntaxProtocol) {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    rewrites.append(Rewrite(range: start..<start, bytes: Array(text.utf8)))
   }
 
   private func blank(_ node: some SyntaxProtocol) { replace(node, "") }

@@ -10,13 +10,33 @@ enum SystemModules {
     "Photos", "PhotosUI", "StoreKit", "SwiftUICore", "Symbols", "UniformTypeIdentifiers",
   ]
 
+  /// Those of which `HangaPlatform` has what most programs name, and Linux's own for networks.
+  static let platform: Set<String> = [
+    "AVFAudio", "AVFoundation", "AudioToolbox", "CoreHaptics", "FoundationNetworking",
+  ]
+
+  /// What Apple's Foundation has and Linux's lacks: a source that names any of it gets
+  /// `HangaPlatform` besides.
+  static let platformNames = [
+    "URLSession", "URLRequest", "URLResponse", "URLCache", "DateComponentsFormatter",
+    "MeasurementFormatter", "ListFormatter", "PersonNameComponentsFormatter",
+    "CFAbsoluteTime", "autoreleasepool", "NSPredicate", "documentsDirectory", "cachesDirectory",
+    "applicationSupportDirectory", "libraryDirectory", "downloadsDirectory", "temporaryDirectory",
+    "homeDirectory",
+  ]
+
+  /// Whether `text` names something that is there only in `HangaPlatform`.
+  static func needsPlatform(_ text: String) -> Bool {
+    platformNames.contains(where: text.contains)
+  }
+
   /// Those of which there is nothing. Their imports are left out, so that a file of which only other
   /// views need them compiles; where their names are used the compiler says that it knows none.
   static let absent: Set<String> = [
-    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppTrackingTransparency", "AudioToolbox",
+    "AVKit", "ActivityKit", "AppIntents", "AppTrackingTransparency",
     "AuthenticationServices", "CallKit", "Charts", "CloudKit", "Contacts", "ContactsUI",
     "CoreAudio",
-    "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion",
+    "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreML", "CoreMotion",
     "CoreSpotlight", "CoreTelephony", "CryptoKit", "EventKit", "GameKit", "HealthKit",
     "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit",
     "NaturalLanguage", "Network", "PDFKit", "PassKit", "PencilKit", "QuickLook", "RealityKit",
@@ -30,7 +50,10 @@ enum SystemModules {
     text.split(whereSeparator: \.isNewline).contains { line in
       guard let word = line.range(of: "import ") else { return false }
       let path = line[word.upperBound...].split { $0 == " " || $0 == "." }
-      return path.contains { folded.contains(String($0)) || absent.contains(String($0)) }
+      return path.contains {
+        let name = String($0)
+        return folded.contains(name) || platform.contains(name) || absent.contains(name)
+      }
     }
   }
 }

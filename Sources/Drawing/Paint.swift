@@ -41,6 +41,8 @@ package struct ImageReference: Hashable, Sendable {
   package var pixelHeight: Int
   /// Pixels per point.
   package var scale: CGFloat
+  /// Whether the catalog says that it is a stencil for the foreground style.
+  package var isTemplate = false
 
   package init(name: String, digest: UInt64, pixelWidth: Int, pixelHeight: Int, scale: CGFloat) {
     (self.name, self.digest, self.scale) = (name, digest, scale)

@@ -9,6 +9,10 @@ public struct RenderRequest {
   public var variant: Variant
   /// The folder or asset catalog that pictures and colours come from.
   public var assets: String?
+  /// Folders and catalogs beside the sources, after which nobody had to ask.
+  package var foundAssets: [String] = []
+  /// The map of addresses beside the sources.
+  package var foundAddresses: String?
   /// Folders with tables of strings: `.strings`, `.stringsdict` and `.xcstrings`, in any folder of
   /// theirs. A table in a later one wins.
   public var strings: [String]

@@ -4,7 +4,8 @@ import HangaGeometry
 /// Lays children over each other, the first one lowest.
 ///
 /// - Proposes: its own proposal to size, its own size to place.
-/// - Reports: per axis the largest length among the children of the highest layout priority
+/// - Reports: per axis the length that the children of the highest layout priority cover once they
+///   are lined up: that of the largest one, unless guides of their own move them apart
 ///   (facts/layout.md §4).
 @frozen public struct ZStackLayout: Layout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData
@@ -41,16 +42,19 @@ import HangaGeometry
     size: CGSize, point: CGPoint
   ) {
     guard let highest = subviews.map(\.priority).max() else { return (.zero, .zero) }
-    var size = CGSize.zero
+    // 1. How far the children reach before the line and behind it. No end lies before the others'
+    //    starts, however far guides move a child away.
     var point = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+    var rest = point
     for subview in subviews where subview.priority == highest {
       let dimensions = subview.dimensions(in: proposal)
-      size.width = max(size.width, dimensions.width)
-      size.height = max(size.height, dimensions.height)
       let own = dimensions.point(of: alignment)
       point = CGPoint(x: max(point.x, own.x), y: max(point.y, own.y))
+      rest = CGPoint(
+        x: max(rest.x, dimensions.width - own.x), y: max(rest.y, dimensions.height - own.y))
     }
-    return (size, point)
+    // 2. Both together.
+    return (CGSize(width: point.x + rest.x, height: point.y + rest.y), point)
   }
 }
 

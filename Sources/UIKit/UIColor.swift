@@ -26,6 +26,14 @@ public final class UIColor: Sendable {
     storage = .fixed(ResolvedColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// A colour that is written as a swatch.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   public init(white: CGFloat, alpha: CGFloat) {
     storage = .fixed(ResolvedColor(red: white, green: white, blue: white, alpha: alpha))
   }
@@ -49,7 +57,8 @@ public final class UIColor: Sendable {
   /// A colour of the asset catalog, or `nil` if it has none of this name.
   public init?(named name: String) {
     let context = ScreenContext.current
-    guard context.namedColor?(name, context.traits) != nil else { return nil }
+    // Before any screen there is nobody to ask; the colour is looked for when it is used.
+    if let named = context.namedColor, named(name, context.traits) == nil { return nil }
     storage = .asset(name)
   }
 

@@ -27,6 +27,11 @@ public final class UIImage: Hashable, Sendable {
 
   public convenience init() { self.init(source: .empty) }
 
+  /// A picture of the asset catalog that is written as a picture.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(source: .asset(name), scale: ScreenContext.current.scale)
+  }
+
   /// A picture of the asset catalog, or `nil` if the running host has one without this name.
   public convenience init?(named name: String) {
     let context = ScreenContext.current

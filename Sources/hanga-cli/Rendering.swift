@@ -1,5 +1,7 @@
 import Foundation
 import Hanga
+import HangaBitmaps
+import HangaPlatform
 import HangaRuntime
 import SwiftUI
 
@@ -92,6 +94,10 @@ enum Rendering {
 
   @MainActor
   private static func host(for request: RenderRequest) throws -> ViewHost {
+    if let path = request.assets.flatMap(addresses) ?? request.foundAddresses {
+      let map = try AddressMap(path: path)
+      NetworkAnswers.use { map.file(for: $0) }
+    }
     // What the view begins with may come from the clock.
     let made = VirtualTime.atBeginning { request.make() }
     if let missing = made as? _MissingPreview { throw NoSuchPreview(preview: missing) }
@@ -114,8 +120,8 @@ enum Rendering {
     -> ViewHost
   {
     try ViewHost(
-      view, variant, assets: request.assets.map { [$0] } ?? [],
-      addresses: request.assets.flatMap(addresses), fonts: request.fonts,
+      view, variant, assets: (request.assets.map { [$0] } ?? []) + request.foundAssets,
+      addresses: request.assets.flatMap(addresses) ?? request.foundAddresses, fonts: request.fonts,
       strings: request.strings)
   }
 
@@ -123,7 +129,7 @@ enum Rendering {
   private static func addresses(in assets: String) -> String? {
     let folder =
       assets.hasSuffix(".xcassets") ? (assets as NSString).deletingLastPathComponent : assets
-    let path = (folder as NSString).appendingPathComponent("images.json")
+    let path = (folder as NSString).appendingPathComponent(ProjectResources.addressesName)
     return FileManager.default.fileExists(atPath: path) ? path : nil
   }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import Hanga
+import HangaBitmaps
 import HangaCompile
+import SwiftUI
 
 /// The options that `render` and `tree` share, as values.
 struct SceneArguments {
@@ -14,19 +16,23 @@ struct SceneArguments {
   /// Whether the arguments say which device, size or fit, and how it is held.
   private let isSizeGiven: Bool
   private let isOrientationGiven: Bool
+  /// What lies beside the sources.
+  private let resources: ProjectResources
 
   init(_ arguments: Arguments, of command: Command) throws {
     guard !arguments.files.isEmpty else { throw UsageError.noFiles(command) }
     variant = try Self.variant(arguments)
+    resources = ProjectResources(sources: arguments.files)
     compile = CompileRequest(
       files: arguments.files, view: arguments.value(.view),
       languageVersion: try arguments.choice(
         .swiftVersion, CompileRequest.LanguageVersion.self) ?? .five,
       defaultIsolation: try arguments.choice(
-        .defaultIsolation, CompileRequest.DefaultIsolation.self) ?? .nonisolated,
+        .defaultIsolation, CompileRequest.DefaultIsolation.self)
+        ?? (resources.isMainActorByDefault ? .mainActor : .nonisolated),
       usesCache: !arguments.has(.noCache))
     assets = arguments.value(.assets)
-    fonts = arguments.values(.fonts)
+    fonts = arguments.values(.fonts) + resources.fonts
     strings = StringFolders.folders(
       sources: arguments.files, assets: arguments.value(.assets),
       named: arguments.values(.strings))
@@ -52,8 +58,14 @@ struct SceneArguments {
   /// The same with what was compiled.
   @MainActor func compiled() throws -> (request: RenderRequest, screen: CompiledScreen) {
     Surroundings.fix()
+    var compile = compile
+    let names = AssetNames(catalogs: resources.catalogs + (assets.map { [$0] } ?? []))
+    (compile.imageNames, compile.colorNames) = (names.images, names.colors)
     let screen = try Compiler.load(compile) { ViewHost.prepareProcess(for: variant, fonts: fonts) }
     warnOfFilesLeftOut(screen)
+    let home = try Surroundings.makeHome()
+    MainBundle.use(resources.bundle, in: home + "/Program.app")
+    ProgramDefaults.begin()
     var places: [String: SourcePlace] = [:]
     for view in screen.index.views {
       places[view.name] = SourcePlace(file: view.place.file, line: view.place.line)
@@ -62,6 +74,8 @@ struct SceneArguments {
       variant: variant, assets: assets, fonts: fonts, strings: strings, isStrict: isStrict,
       places: places, fit: fit, make: screen.entry.make)
     (request.isSizeGiven, request.isOrientationGiven) = (isSizeGiven, isOrientationGiven)
+    request.foundAssets = resources.assets
+    request.foundAddresses = resources.addresses
     return (request, screen)
   }
 

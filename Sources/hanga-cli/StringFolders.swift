@@ -11,8 +11,13 @@ enum StringFolders {
     for source in sources {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: source, isDirectory: &isFolder) else { continue }
-      let parent = (source as NSString).deletingLastPathComponent
-      add(isFolder.boolValue ? source : parent.isEmpty ? "." : parent)
+      if isFolder.boolValue {
+        add(source)
+      } else {
+        // Never asked of a name of one letter, such as “.”, at which Foundation stops.
+        let parent = (source as NSString).deletingLastPathComponent
+        add(parent.isEmpty ? "." : parent)
+      }
     }
     assets.map(add)
     return result + named

@@ -111,4 +111,78 @@ struct ImageStoreTests {
       #expect(byMap.image(at: other) == nil)
     }
   }
+
+  /// A catalog with one entry of each of `files`, name and text.
+  private func catalog(_ files: [String: String]) throws -> String {
+    let folder = NSTemporaryDirectory() + "hanga-catalog-\(UUID().uuidString).xcassets"
+    for (name, text) in files {
+      let path = folder + "/" + name
+      try FileManager.default.createDirectory(
+        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try AtomicFile.write(Array(text.utf8), to: path)
+    }
+    return folder
+  }
+
+  private static let square =
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"4\" height=\"4\"><rect width=\"4\" height=\"4\"/></svg>"
+
+  @Test func catalogSaysWhichPicturesAreStencils() throws {
+    let folder = try catalog([
+      "A.imageset/a.svg": Self.square,
+      "A.imageset/Contents.json":
+        "{\"images\":[{\"idiom\":\"universal\",\"filename\":\"a.svg\"}],"
+        + "\"properties\":{\"template-rendering-intent\":\"template\"}}",
+      "B.imageset/b.svg": Self.square,
+      "B.imageset/Contents.json":
+        "{\"images\":[{\"idiom\":\"universal\",\"filename\":\"b.svg\"}]}",
+    ])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let store = ImageStore(folders: [folder])
+    let variant = ImageVariant(scale: 1, isDark: false)
+    #expect(store.image(named: "A", variant: variant)?.isTemplate == true)
+    #expect(store.image(named: "B", variant: variant)?.isTemplate == false)
+  }
+
+  @Test func kindsNobodyReadsAreTold() throws {
+    let folder = try catalog([
+      "A.imageset/a.pdf": "%PDF-1.4",
+      "A.imageset/Contents.json":
+        "{\"images\":[{\"idiom\":\"universal\",\"filename\":\"a.pdf\"}]}",
+    ])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let store = ImageStore(folders: [folder])
+    #expect(store.image(named: "A", variant: ImageVariant(scale: 1, isDark: false)) == nil)
+    #expect(store.errors.isEmpty)
+    #expect(store.diagnostics == ["The image “A” is a .pdf file, which Hanga does not read."])
+  }
+
+  @Test func firstFolderOfANameCounts() throws {
+    func color(_ red: String) -> String {
+      "{\"colors\":[{\"idiom\":\"universal\",\"color\":{\"components\":"
+        + "{\"red\":\"\(red)\",\"green\":\"0\",\"blue\":\"0\",\"alpha\":\"1.0\"}}}]}"
+    }
+    let first = try catalog(["A.colorset/Contents.json": color("1.0")])
+    let second = try catalog([
+      "A.colorset/Contents.json": color("0.0"), "B.colorset/Contents.json": color("0.0"),
+    ])
+    defer { for folder in [first, second] { try? FileManager.default.removeItem(atPath: folder) } }
+    let store = ImageStore(folders: [first, second])
+    #expect(store.color(named: "A", isDark: false)?.red == 1)
+    #expect(store.color(named: "B", isDark: false)?.red == 0)
+    #expect(AssetNames(catalogs: [first, second]).colors == ["A", "B"])
+  }
+
+  @Test func colorsMayBeTheSystems() throws {
+    let folder = try catalog([
+      "A.colorset/Contents.json":
+        "{\"colors\":[{\"idiom\":\"universal\","
+        + "\"color\":{\"platform\":\"ios\",\"reference\":\"systemRedColor\"}}]}"
+    ])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let store = ImageStore(folders: [folder])
+    #expect(
+      store.color(named: "A", isDark: true)
+        == SystemColorTable.color(.red, ColorConditions(isDark: true)))
+  }
 }

@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import Testing
 
 struct OperatorTests {
@@ -133,4 +134,36 @@ struct OperatorTests {
     #expect(subscriptions == 2)
     third.cancel()
   }
+
+  @Test func failuresAreTriedAgain() {
+    var asked = 0
+    let failing = Deferred { () -> AnyPublisher<Int, OperatorFailure> in
+      asked += 1
+      return asked < 3
+        ? Fail(error: OperatorFailure()).eraseToAnyPublisher()
+        : Just(asked).setFailureType(to: OperatorFailure.self).eraseToAnyPublisher()
+    }
+    #expect(failing.retry(2).everything().values == [3])
+    asked = 0
+    #expect(failing.retry(1).everything().values.isEmpty)
+  }
+
+  @Test func someValuesAreChosen() {
+    let numbers = [3, 1, 2].publisher
+    #expect(numbers.min().everything().values == [1])
+    #expect(numbers.max().everything().values == [3])
+    #expect(numbers.contains(2).everything().values == [true])
+    #expect(numbers.output(at: 1).everything().values == [1])
+    #expect(numbers.output(in: 1...).everything().values == [1, 2])
+    #expect(numbers.append(7, 8).everything().values == [3, 1, 2, 7, 8])
+  }
+
+  @Test func dataIsDecoded() {
+    let data = Just(Data("[1,2]".utf8))
+    #expect(data.decode(type: [Int].self, decoder: JSONDecoder()).everything().values == [[1, 2]])
+    let encoded = Just([1, 2]).encode(encoder: JSONEncoder()).everything().values
+    #expect(encoded == [Data("[1,2]".utf8)])
+  }
+
+  private struct OperatorFailure: Error {}
 }

@@ -63,4 +63,24 @@ struct FileNeedsTests {
       try SourceFiles.expanded([folder.path])
     }
   }
+
+  @Test func nearestTypeOfANameCounts() {
+    let texts = ["struct A { var b: B }", "struct B {}", "struct B { var c: C }", "struct C {}"]
+    let paths = ["App/Views/A.swift", "Watch/B.swift", "App/Models/B.swift", "App/C.swift"]
+    #expect(FileNeeds(texts, paths: paths).closure(of: 0) == [0, 2, 3])
+  }
+
+  @Test func foldersWithAStartOfTheirOwnAreOtherPrograms() {
+    let sources = [
+      SourceText(path: "Shop/App/Shop.swift", text: "@main struct Shop: App {}"),
+      SourceText(path: "Shop/Model.swift", text: ""),
+      SourceText(path: "Shop/Widget/Widget.swift", text: "@main struct W: Widget {}"),
+      SourceText(path: "Shop/Widget/Entry.swift", text: ""),
+    ]
+    #expect(
+      SourceFiles.otherPrograms(sources, start: "Shop/App/Shop.swift")
+        == ["Shop/Widget/Widget.swift", "Shop/Widget/Entry.swift"])
+    #expect(
+      SourceFiles.otherPrograms(Array(sources[..<2]), start: "Shop/App/Shop.swift").isEmpty)
+  }
 }

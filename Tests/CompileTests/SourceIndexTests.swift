@@ -181,4 +181,27 @@ struct SourceIndexTests {
       try index("let x = 1").defaultChoice()
     }
   }
+
+  @Test func appOfAProjectComesBeforePreviews() throws {
+    let text = """
+      struct A: View { var body: some View { Text("") } }
+      @main struct Shop: App { var body: some Scene { WindowGroup { A() } } }
+      #Preview("Night") { A() }
+      """
+    #expect(try index(text).defaultChoice(ofProject: true).title == "Shop")
+  }
+
+  @Test func viewWithObjectsAroundItIsShownByItsProvider() throws {
+    let title = try chosen(
+      """
+      struct A: View {
+        @EnvironmentObject var shop: Shop
+        var body: some View { Text("") }
+      }
+      struct A_Previews: PreviewProvider {
+        static var previews: some View { A().environmentObject(Shop()) }
+      }
+      """)
+    #expect(title == "A_Previews")
+  }
 }

@@ -70,4 +70,60 @@ struct SourcePreparationTests {
       SourcePreparation.prepared("class C: D { \(text) }")
         == "class C: D { required init(style: S, reuseIdentifier: String?) {} }")
   }
+
+  @Test func appsMayHaveSeveralStarts() {
+    #expect(
+      SourcePreparation.prepared("@main struct A: App {}") == "      struct A: App {}")
+  }
+
+  @Test func timersThatSendSelectorsGetClosures() throws {
+    let text = """
+      final class A {
+        func start() {
+          Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+          Timer.scheduledTimer(timeInterval: 2, target: self, selector: #selector(A.fire(_:)), userInfo: nil, repeats: false)
+        }
+        @objc func tick() {}
+        @objc func fire(_ timer: Timer) {}
+      }
+      """
+    let prepared = try #require(SourcePreparation.prepared(text))
+    #expect(
+      prepared.contains(
+        "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak target = self] timer in "
+          + "MainActor.assumeIsolated { _ = target?.tick() } }"))
+    #expect(prepared.contains("_ = target?.fire(timer)"))
+  }
+
+  @Test func observersThatAreSentSelectorsGetClosures() throws {
+    let text = """
+      class A {
+        init() { NotificationCenter.default.addObserver(self, selector: #selector(a), name: .b, object: nil) }
+        @objc func a(note: Notification) {}
+      }
+      """
+    let prepared = try #require(SourcePreparation.prepared(text))
+    #expect(prepared.contains("addObserver(forName: .b, object: nil, queue: nil)"))
+    #expect(prepared.contains("_ = target?.a(note: note)"))
+  }
+
+  @Test func whatLinuxLacksIsBroughtAlong() {
+    #expect(
+      SourcePreparation.prepared("import Foundation\nlet a = URLSession.shared")
+        == "import HangaPlatform; import Foundation\nlet a = URLSession.shared")
+    #expect(SourcePreparation.prepared("import Foundation\nlet a = 1") == nil)
+    #expect(
+      SourcePreparation.prepared("import AVFoundation\nlet a = 1")
+        == "import HangaPlatform\nlet a = 1")
+  }
+
+  @Test func laterReleasesAreAskedOfTheLook() {
+    #expect(
+      SourcePreparation.prepared("if #available(iOS 26.0, macOS 26, *), a {}")
+        == "if _isSystem(atLeast: 26)" + String(repeating: " ", count: 11) + ", a {}")
+    #expect(
+      SourcePreparation.prepared("guard #unavailable(iOS 26) else {}")
+        == "guard !_isSystem(atLeast: 26) else {}")
+    #expect(SourcePreparation.prepared("if #available(iOS 17, *) {}") == nil)
+  }
 }

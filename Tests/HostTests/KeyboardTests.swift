@@ -220,4 +220,42 @@ struct KeyboardTests {
     #expect(try abs(frame("Above", host).midY - (844 - 336 - 22)) < 0.01)
     #expect(try frame("Below", host).isNull)
   }
+
+  private struct SheetWithField: View {
+    @State private var text = ""
+    var body: some View {
+      Color.red.sheet(isPresented: .constant(true)) {
+        VStack {
+          TextField("Name", text: $text)
+          Spacer()
+          Text("foot")
+        }
+        .presentationDetents([.height(200)])
+      }
+    }
+  }
+
+  @Test func aLowSheetStandsOnTheKeyboard() throws {
+    let host = try ViewHost(SheetWithField(), device: .iPhone13)
+    #expect(try frame("foot", host).maxY == 844 - 34)
+    let top = try frame("Name", host).minY
+    try host.tap("Name")
+    try host.settle()
+    #expect(try frame("foot", host).maxY == 844 - 336)
+    // As much higher as the keyboard reaches above the home indicator.
+    #expect(try frame("Name", host).minY == top - (336 - 34))
+  }
+
+  /// UIKit's bars know where the status bar is, whoever lets their screen under it.
+  @Test func barsKeepClearOfTheUnsafeAreaThatTheirScreenIgnores() throws {
+    func top(_ isIgnored: Bool) throws -> CGFloat {
+      let stack = NavigationStack { Text("content").navigationTitle("Title") }
+      let host =
+        isIgnored
+        ? try ViewHost(stack.ignoresSafeArea(), device: .iPhone13)
+        : try ViewHost(stack, device: .iPhone13)
+      return try frame("Title", host).minY
+    }
+    #expect(try top(true) == top(false))
+  }
 }

@@ -60,7 +60,26 @@ struct UIColorTests {
     #expect(red == ResolvedColor(red: 1, green: 0, blue: 0))
   }
 
-  @Test func namedColorIsNilWithoutACatalog() {
-    #expect(UIColor(named: "Brand") == nil)
+  @MainActor
+  @Test func namedColorIsNilIfTheCatalogHasNone() {
+    var context = ScreenContext()
+    context.namedColor = { name, _ in
+      name == "Brand" ? ResolvedColor(red: 1, green: 0, blue: 0) : nil
+    }
+    ScreenContext.with(context) {
+      #expect(UIColor(named: "Brand") != nil)
+      #expect(UIColor(named: "Other") == nil)
+    }
+  }
+
+  /// An app's start may come before its first screen.
+  @MainActor
+  @Test func namedColorIsLookedForWhenItIsUsed() {
+    let color = UIColor(named: "Brand")
+    var context = ScreenContext()
+    context.namedColor = { _, _ in ResolvedColor(red: 1, green: 0, blue: 0) }
+    ScreenContext.with(context) {
+      #expect(color?.resolved(light) == ResolvedColor(red: 1, green: 0, blue: 0))
+    }
   }
 }

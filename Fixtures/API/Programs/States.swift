@@ -33,6 +33,12 @@ public enum ProgramsStates {
       ("crew-table", AnyView(CrewTable())),
       ("badged-tabs", AnyView(BadgedTabs())),
       ("button-sampler", AnyView(ButtonSampler())),
+      ("word-cloud", AnyView(WordCloud())),
+      ("tile-game", AnyView(TileGame())),
+      ("mine-field", AnyView(MineField())),
+      ("wallet-list", AnyView(WalletList())),
+      ("recipe-grid", AnyView(RecipeGrid())),
+      ("cover-flow", AnyView(CoverFlow())),
     ]
   }
 }

@@ -23,12 +23,12 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 }
 
 /// A published property's storage without its type.
-protocol PublishedField: AnyObject {
+package protocol PublishedField: AnyObject {
   var objectWillChange: ObservableObjectPublisher? { get set }
 }
 
 /// A property wrapper that has such a storage.
-protocol PublishedFieldOwner {
+package protocol PublishedFieldOwner {
   var field: any PublishedField { get }
 }
 

@@ -8,7 +8,7 @@ public struct Published<Value>: PublishedFieldOwner {
   public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  var field: any PublishedField { storage }
+  package var field: any PublishedField { storage }
 
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
@@ -48,7 +48,7 @@ public struct Published<Value>: PublishedFieldOwner {
 final class PublishedStorage<Value>: PublishedField {
   private(set) var value: Value
   let subject: CurrentValueSubject<Value, Never>
-  var objectWillChange: ObservableObjectPublisher?
+  package var objectWillChange: ObservableObjectPublisher?
   /// What `assign(to:)` feeds the property from, for as long as the property lives.
   var feeds: [AnyCancellable] = []
 

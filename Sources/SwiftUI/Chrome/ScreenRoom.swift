@@ -14,11 +14,26 @@ struct ScreenRoom {
   private(set) var taken: PhysicalInsets
 
   init(of element: LayoutNode) {
-    insets = element.touchingInsets()
-    box = insets.grow(CGRect(origin: .zero, size: element.size))
-    keyboard = element.keyboardCover(in: insets)
+    let touching = element.touchingInsets()
+    let box = touching.grow(CGRect(origin: .zero, size: element.size))
+    (self.box, insets) = (box, Self.covered(box, of: element, atLeast: touching))
+    keyboard = element.keyboardCover(in: touching)
     taken = insets
     taken.bottom -= keyboard
+  }
+
+  /// Bars keep clear of the unsafe area also where a view around them has let them into it.
+  private static func covered(
+    _ box: CGRect, of element: LayoutNode, atLeast touching: PhysicalInsets
+  ) -> PhysicalInsets {
+    guard let area = element.inheritedSafeArea, area.outer.intersects(box) else { return touching }
+    let safe = area.container
+    var insets = touching
+    insets.top = max(insets.top, min(safe.minY - box.minY, safe.minY - area.outer.minY))
+    insets.left = max(insets.left, min(safe.minX - box.minX, safe.minX - area.outer.minX))
+    insets.bottom = max(insets.bottom, min(box.maxY - safe.maxY, area.outer.maxY - safe.maxY))
+    insets.right = max(insets.right, min(box.maxX - safe.maxX, area.outer.maxX - safe.maxX))
+    return insets
   }
 
   /// Gives points at the edges away to bars.

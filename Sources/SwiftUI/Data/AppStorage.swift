@@ -1,13 +1,18 @@
+import Combine
 import Foundation
 import HangaRuntime
 
 /// A value that is stored for the whole app by name. Here it lives as long as the scene, and begins
 /// anew in the next.
-@propertyWrapper public struct AppStorage<Value>: LinkedProperty {
+///
+/// As a property of an observable object it announces its changes as a published one does.
+@propertyWrapper public struct AppStorage<Value>: LinkedProperty, PublishedFieldOwner {
   /// Linked and used on the main actor only; the wrapper itself is a plain value.
   nonisolated(unsafe) private let initial: Value
   nonisolated(unsafe) private let coding: StoredCoding<Value>
   nonisolated(unsafe) private var location: StateLocation<AnyHashable?>?
+  /// Where the value is while no view has the property.
+  nonisolated(unsafe) private let loose: LooseValue
   private let key: String
   private let space: StorageSpace?
 
@@ -16,12 +21,22 @@ import HangaRuntime
   ) {
     (self.initial, self.key, self.coding) = (initial, key, coding)
     space = store.map { StorageSpace($0) }
+    loose = LooseValue(key, in: store)
   }
+
+  nonisolated package var field: any PublishedField { loose }
 
   /// The stored value, or the first one while nothing is stored.
   public var wrappedValue: Value {
-    get { location?.read().flatMap(coding.decode) ?? initial }
-    nonmutating set { location?.write(coding.encode(newValue)) }
+    get {
+      guard let location else { return loose.read().flatMap(coding.decode) ?? initial }
+      return location.read().flatMap(coding.decode) ?? initial
+    }
+    nonmutating set {
+      let stored = coding.encode(newValue)
+      location?.write(stored)
+      loose.write(stored)
+    }
   }
 
   /// A binding to the value, for `$name`.
@@ -33,7 +48,9 @@ import HangaRuntime
   package mutating func link(to slot: inout AnyObject?, in storage: PropertyStorage) {
     guard let node = storage.node else { return }
     let space = self.space ?? node.environment.storageSpace
-    let found = StoredValues.of(node.graph).location(key, in: AnyHashable(space), node.graph)
+    let values = StoredValues.of(node.graph)
+    let found = values.location(key, in: AnyHashable(space), node.graph)
+    if let defaults = loose.defaults { values.follow(defaults, in: AnyHashable(space), key) }
     slot = found
     location = found
   }

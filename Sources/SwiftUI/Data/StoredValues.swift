@@ -1,14 +1,19 @@
+import Combine
 import Foundation
 import HangaRuntime
 
 /// The values that the views of a scene have stored by name. They live as long as the scene:
-/// nothing is read from or written to the machine.
+/// nothing is read from or written to the machine. Where a program keeps its own by the same names
+/// (`ProgramDefaults`), the two are the same.
 final class StoredValues {
   private struct Place: Hashable {
     let space: AnyHashable
     let key: String
   }
   private var locations: [Place: StateLocation<AnyHashable?>] = [:]
+  /// Whose values are those of the program's defaults, and which spaces are watched for them.
+  private var followed: Set<Place> = []
+  private var watched: Set<AnyHashable> = []
 
   /// The values of `graph`.
   static func of(_ graph: ViewGraph) -> StoredValues {
@@ -24,6 +29,51 @@ final class StoredValues {
     let made = StateLocation<AnyHashable?>(nil, graph: graph)
     locations[place] = made
     return made
+  }
+
+  /// Takes over the value called `key` from `defaults`, now and whenever the program stores it.
+  func follow(_ defaults: ProgramDefaults, in space: AnyHashable, _ key: String) {
+    let place = Place(space: space, key: key)
+    guard followed.insert(place).inserted else { return }
+    take(key, from: defaults, place)
+    guard watched.insert(space).inserted else { return }
+    defaults.watch { [weak self, weak defaults] key in
+      let place = Place(space: space, key: key)
+      guard let self, let defaults, self.followed.contains(place) else { return }
+      self.take(key, from: defaults, place)
+    }
+  }
+
+  private func take(_ key: String, from defaults: ProgramDefaults, _ place: Place) {
+    locations[place]?.write(defaults.object(forKey: key) as? AnyHashable)
+  }
+}
+
+/// A stored value outside of any view: in the program's defaults, if there are any, else in the
+/// property itself.
+nonisolated final class LooseValue: PublishedField {
+  package var objectWillChange: ObservableObjectPublisher?
+  let key: String
+  let defaults: ProgramDefaults?
+  private var value: AnyHashable?
+
+  init(_ key: String, in store: UserDefaults?) {
+    self.key = key
+    defaults = store.map { $0 as? ProgramDefaults } ?? ProgramDefaults.program
+  }
+
+  func read() -> AnyHashable? {
+    guard let defaults else { return value }
+    return defaults.object(forKey: key) as? AnyHashable
+  }
+
+  func write(_ newValue: AnyHashable?) {
+    objectWillChange?.send()
+    guard let defaults else {
+      value = newValue
+      return
+    }
+    defaults.set(newValue?.base, forKey: key)
   }
 }
 

@@ -14,11 +14,15 @@ extension Image {
     case drawn(DrawnPicture)
     case awaited
     case missing
+    /// There is nothing to show, and nobody expects anything.
+    case nothing
   }
 
   func content(in context: LeafContext) -> Content {
     if let name = symbolName {
-      return .symbol(Self.symbol(name, in: context.graph, context.environment))
+      // Code that has no symbol to show gives an empty name, and means nothing by it.
+      return name.isEmpty
+        ? .nothing : .symbol(Self.symbol(name, in: context.graph, context.environment))
     }
     if case .awaited = source { return .awaited }
     if case .drawn(let picture) = source { return .drawn(picture) }
@@ -96,7 +100,7 @@ extension Image {
   func nativeSize(of content: Content, in context: LeafContext) -> CGSize {
     switch content {
     case .picture(let reference): return reference.size
-    case .awaited: return .zero
+    case .awaited, .nothing: return .zero
     case .drawn(let picture): return picture.size
     case .missing: return ImagePlaceholder.size
     case .symbol(let outline):

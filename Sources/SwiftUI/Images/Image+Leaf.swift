@@ -27,13 +27,15 @@ extension Image: LeafView {
     case .awaited:
       return FillShapeStyle()._fill(in: style.with(level: 3)).items(for: .rectangle(frame))
     case .missing: return ImagePlaceholder.items(in: frame)
+    case .nothing: return []
     case .drawn(let picture):
       let items = picture.items(in: frame, context)
       guard template == .template else { return items }
       return ForegroundStyle()._fill(in: style).items(pouredThrough: items, covering: frame)
     case .picture(let reference):
       let item = imageItem(reference, in: frame)
-      guard template == .template else { return [.image(item)] }
+      let isTemplate = template.map { $0 == .template } ?? reference.isTemplate
+      guard isTemplate else { return [.image(item)] }
       return ForegroundStyle()._fill(in: style).items(pouredThrough: item)
     case .symbol(let outline):
       let mode = symbolMode ?? context.environment.symbolRenderingMode ?? .usual(context)

@@ -1,5 +1,6 @@
 import Foundation
 import HangaRuntime
+import UIKit
 
 /// A picture of the asset catalog, named by a generated constant.
 nonisolated public struct ImageResource: Hashable, Sendable {
@@ -19,4 +20,18 @@ extension Image {
 
 extension Color {
   public init(_ resource: ColorResource) { self.init(resource.name) }
+}
+
+extension UIImage {
+  /// The picture of a generated constant.
+  public convenience init(resource: ImageResource) {
+    self.init(source: .asset(resource.name), scale: ScreenContext.current.scale)
+  }
+}
+
+extension UIColor {
+  /// The colour of a generated constant.
+  public convenience init(resource: ColorResource) {
+    self.init(storage: .asset(resource.name))
+  }
 }

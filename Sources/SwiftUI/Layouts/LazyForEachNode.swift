@@ -98,7 +98,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func show(_ indices: IndexSet) -> Bool {
     var hasChanged = false
+    // A row of which nothing shows has no place that could come into sight: it stays awake, so that
+    // it hears when there is something to show.
+    var empty: [LazyRow] = []
     for row in active where !indices.contains(row.index) {
+      if row.node.elements.isEmpty {
+        empty.append(row)
+        continue
+      }
       row.isActive = false
       hasChanged = true
     }
@@ -114,7 +121,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       hasChanged = true
     }
     guard hasChanged else { return false }
-    active = indices.compactMap { rows[$0] }
+    active = (indices.compactMap { rows[$0] } + empty).sorted { $0.index < $1.index }
     structureDidChange()
     let isFresh = fresh.update == graph.updateNumber
     for row in appeared where isFresh && fresh.ids.contains(entries[row.index].id) {

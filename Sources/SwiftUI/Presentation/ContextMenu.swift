@@ -84,3 +84,12 @@ nonisolated struct ContextMenuStyle: PresentationStyle {
   var name: String { "ContextMenu" }
   var actionTiming: ActionTiming? { .atOnce }
 }
+
+extension View {
+  /// A menu for the chosen rows of a list, which opens where one of them is held. Lists here open
+  /// the menus of their rows alone.
+  nonisolated public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View { self }
+}

@@ -88,6 +88,13 @@ final class SheetLayer: PresentationLayer {
   /// Whether the card's height is on its way from one detent to another.
   private var isResizing = false
 
+  /// How far a keyboard lifts the card, as far as there is room above it.
+  private var lift: CGFloat {
+    guard geometry.form == .bottom, let area = inheritedSafeArea else { return 0 }
+    let cover = max(area.container.maxY - area.keyboard.maxY, 0)
+    return min(cover, max(geometry.largeHeight - laidHeight, 0))
+  }
+
   // MARK: Requests
 
   override func requestsDidChange() {
@@ -142,7 +149,7 @@ final class SheetLayer: PresentationLayer {
 
   override func placeChildren() {
     let geometry = geometry
-    let frame = geometry.frame(height: laidHeight)
+    let frame = geometry.frame(height: laidHeight + lift)
     card.insets = geometry.contentInsets(of: frame)
     card.hang = held.map { max(base - $0, 0) } ?? 0
     card.place(at: frame.origin, proposal: ProposedViewSize(frame.size), in: self)
@@ -158,7 +165,7 @@ final class SheetLayer: PresentationLayer {
 
   /// Points that the card is drawn below where it is laid out.
   private func shift(at time: Double?) -> CGFloat {
-    card.committedHeight(in: geometry) - shown(at: time)
+    card.committedHeight(in: geometry) - shown(at: time) - lift
   }
 
   override func passage(of child: LayoutNode, at time: Double) -> CGAffineTransform {

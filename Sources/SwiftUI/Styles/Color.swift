@@ -54,7 +54,7 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// A colour of UIKit's; dynamic ones follow the scheme the view is drawn in.
   public init(uiColor: UIColor) { storage = .uiColor(uiColor) }
   /// The same by the older name.
-  public init(_ color: UIColor) { storage = .uiColor(color) }
+  @_disfavoredOverload public init(_ color: UIColor) { storage = .uiColor(color) }
 
   /// This colour with its opacity multiplied by `opacity`.
   public func opacity(_ opacity: Double) -> Color { Color(storage: .opacity(self, opacity)) }

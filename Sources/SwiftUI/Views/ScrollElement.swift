@@ -390,6 +390,8 @@ package final class ScrollElement: LayoutNode, Pannable, RelativeContainer {
     return behavior._target(
       ScrollRelease(
         start: start, place: place, velocity: velocity, window: Double(size[axis]),
+        axis: axis, windowSize: size,
+        contentSize: CGSize(width: range.width + size.width, height: range.height + size.height),
         edges: { [unowned self] in targetEdges(axis) }))
   }
 

@@ -35,14 +35,14 @@ nonisolated public struct ScrollViewProxy {
     node.graph.enqueue(
       for: node,
       UserAction.onMain { [weak node] in
-        guard let node, let target = ScrollTarget(id, below: node) else { return }
+        guard let node, let target = ScrollDestination(id, below: node) else { return }
         target.scroll.scroll(toShow: target.frame, anchor: anchor, isAnimated: isAnimated)
       })
   }
 }
 
 /// A view to scroll to, and the scroll view around it.
-struct ScrollTarget {
+struct ScrollDestination {
   /// The view's frame in the content.
   let frame: CGRect
   let scroll: ScrollElement
@@ -63,7 +63,7 @@ struct ScrollTarget {
         (frame, self.scroll) = (scroll.contentFrame(of: element), scroll)
         return
       }
-      guard let found = ScrollTarget(id, below: child) else { continue }
+      guard let found = ScrollDestination(id, below: child) else { continue }
       self = found
       return
     }

@@ -146,4 +146,10 @@ struct ImageTests {
     #expect(drawn.warnings == ["no picture is given for the address https://example.com/none"])
     #expect(try Drawn(AsyncImage(url: nil)).text == "fill rect 0,0 100×40 #747480@8%")
   }
+
+  /// Code writes an empty name where it has no symbol to show.
+  @Test func symbolWithoutANameIsNothing() throws {
+    let drawn = try Drawn(Image(systemName: "").resizable().frame(width: 8, height: 8))
+    #expect(drawn.text.isEmpty)
+  }
 }

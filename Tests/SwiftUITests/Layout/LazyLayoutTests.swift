@@ -2,6 +2,8 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import Hanga
+
 @MainActor
 struct LazyLayoutTests {
   private func cells(_ count: Int) -> some View {
@@ -96,5 +98,32 @@ struct ViewThatFitsTests {
     #expect(laid["header"].maxX == laid["grid"].maxX)
     // 40 + 8 + 40 at the trailing edge.
     #expect(laid["cell"].minX == laid["grid"].maxX - 88)
+  }
+
+  private final class Marks {
+    var add: (Int) -> Void = { _ in }
+  }
+
+  private struct Marked: View {
+    @State private var shown: Set<Int> = [0]
+    let marks: Marks
+    var body: some View {
+      LazyVStack {
+        ForEach(0..<4, id: \.self) { place in
+          if shown.contains(place) { Color.red.frame(height: 10).named("row \(place)") }
+        }
+      }
+      .onAppear { marks.add = { shown.insert($0) } }
+    }
+  }
+
+  @Test func emptyRowsHearWhenThereIsSomethingToShow() throws {
+    let marks = Marks()
+    let laid = try Laid(Marked(marks: marks))
+    marks.add(2)
+    marks.add(3)
+    try laid.graph.settle()
+    let after = ElementTree(laid.root).all.compactMap(\.accessibilityIdentifier)
+    #expect(after == ["row 0", "row 2", "row 3"])
   }
 }

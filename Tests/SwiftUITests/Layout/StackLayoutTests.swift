@@ -147,4 +147,26 @@ struct StackLayoutTests {
       }.named("all"))
     #expect(laid["all"].width == CGFloat(15 + 10))
   }
+
+  /// A cloud of words is made so: guides move each one, and the stack is as large as what they cover.
+  @Test func layersThatGuidesMoveApartAreAllCovered() throws {
+    let laid = try Laid(
+      ZStack(alignment: .topLeading) {
+        ForEach(0..<3) { place in
+          Color.red.frame(width: 40, height: 30)
+            .alignmentGuide(.leading) { _ in CGFloat(-50 * place) }
+            .alignmentGuide(.top) { _ in CGFloat(-20 * place) }
+        }
+      }.named("stack"), in: CGSize(width: 300, height: 300))
+    #expect(laid["stack"].size == CGSize(width: 2 * 50 + 40, height: 2 * 20 + 30))
+  }
+
+  @Test func layersOnTheirOwnLinesAreAsLargeAsTheLargest() throws {
+    let laid = try Laid(
+      ZStack(alignment: .bottomTrailing) {
+        Color.red.frame(width: 40, height: 30)
+        Color.red.frame(width: 20, height: 50)
+      }.named("stack"), in: CGSize(width: 300, height: 300))
+    #expect(laid["stack"].size == CGSize(width: 40, height: 50))
+  }
 }

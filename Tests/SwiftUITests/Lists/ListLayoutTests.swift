@@ -186,4 +186,17 @@ struct ListLayoutTests {
       })
     #expect(separators(screen).map(\.minX) == [screen.frame(ofText: "a")?.minX])
   }
+
+  @Test func rowsWithAStyleOfTheirOwnColorTheirIcons() throws {
+    func colors(_ row: some View) throws -> Set<ResolvedColor> {
+      Set(fills(try Screen(List { row }).items).map(\.color))
+    }
+    let label = Label("a", systemImage: "star.fill")
+    let red = SystemColorTable.color(.red, ColorConditions())
+    let tint = SystemColorTable.color(.blue, ColorConditions())
+    #expect(try colors(label).contains(tint))
+    let styled = try colors(HStack { label }.foregroundStyle(.red))
+    #expect(styled.contains(red))
+    #expect(!styled.contains(tint))
+  }
 }

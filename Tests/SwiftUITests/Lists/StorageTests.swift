@@ -135,4 +135,26 @@ struct StorageTests {
     let touched = try Touched(Renewing())
     #expect(texts(touched) == ["3 1 1", "3 1 1", "updates 1"])
   }
+
+  private final class Counter: ObservableObject {
+    @AppStorage("of an object") var count = 1
+  }
+
+  private struct Counting: View {
+    @StateObject var counter = Counter()
+    let trigger: Trigger
+    var body: some View {
+      Text("\(counter.count)").onAppear { trigger.run = { counter.count += 1 } }
+    }
+  }
+
+  /// A property of an object has no view to keep its value.
+  @Test func objectsKeepAndAnnounceWhatTheyStore() throws {
+    let trigger = Trigger()
+    let touched = try Touched(Counting(trigger: trigger))
+    #expect(texts(touched) == ["1"])
+    trigger.run()
+    try touched.graph.settle()
+    #expect(texts(touched) == ["2"])
+  }
 }
