@@ -49,6 +49,9 @@ extension Image {
       case .data(let data):
         guard let images = graph.services.images else { return nil }
         return images.image(data: data, scale: image.scale)
+      case .bitmap:
+        guard let images = graph.services.images, let data = image.encodedBitmap else { return nil }
+        return images.image(data: data, scale: image.scale)
       case .symbol, .empty: return nil
       }
     }
@@ -69,8 +72,8 @@ extension Image {
   private func symbol(_ name: String, in context: LeafContext) -> SymbolOutline {
     let environment = context.environment
     let full = environment.symbolVariants.variant.resolved(name)
-    let scale = environment.imageScale.symbolScale
-    let weight = environment.symbolFont.weight
+    let scale = uiSymbolScale ?? environment.imageScale.symbolScale
+    let weight = symbolFont(environment).weight
     guard let library = context.services.symbols else {
       context.graph.warn("symbol “\(full)”: this host has no symbols")
       return SymbolLibrary.placeholder(weight: weight, scale: scale)
@@ -94,7 +97,7 @@ extension Image {
     case .drawn(let picture): return picture.size
     case .missing: return ImagePlaceholder.size
     case .symbol(let outline):
-      let pointSize = context.environment.symbolFont.pointSize
+      let pointSize = symbolFont(context.environment).pointSize
       let em = resizing == nil ? outline.size : outline.ink.size
       return CGSize(
         width: context.grid.snap(em.width * pointSize),
