@@ -104,7 +104,8 @@ private final class RewriteCollector: SyntaxVisitor {
     if names == ["style", "reuseIdentifier"] || names == ["reuseIdentifier"] { return true }
     var outer = node.parent
     while let current = outer, !current.is(ClassDeclSyntax.self) { outer = current.parent }
-    guard let parent = outer?.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first else {
+    guard let parent = outer?.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first
+    else {
       return false
     }
     let kind = parent.type.trimmedDescription

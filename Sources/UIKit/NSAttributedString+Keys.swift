@@ -21,9 +21,13 @@ extension NSAttributedString.Key {
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   @available(*, unavailable, message: "Letters are not outlined here.")
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  @available(*, unavailable, message: "Letters are not slanted by shearing here; use an italic font.")
+  @available(
+    *, unavailable, message: "Letters are not slanted by shearing here; use an italic font."
+  )
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  @available(*, unavailable, message: "Letters are not stretched here; use a font of another width.")
+  @available(
+    *, unavailable, message: "Letters are not stretched here; use a font of another width."
+  )
   public static let expansion = NSAttributedString.Key("NSExpansion")
   @available(*, unavailable, message: "The letterpress effect is not drawn here.")
   public static let textEffect = NSAttributedString.Key("NSTextEffect")

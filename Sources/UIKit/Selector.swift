@@ -11,7 +11,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 
   public init(_ name: String) { (self.name, call) = (name, nil) }
   public init(stringLiteral value: String) { self.init(value) }
-  init(_ name: String, _ call: @escaping (Any, [Any?]) -> Void) { (self.name, self.call) = (name, call) }
+  init(_ name: String, _ call: @escaping (Any, [Any?]) -> Void) {
+    (self.name, self.call) = (name, call)
+  }
 
   /// Sends it to `target`; nothing happens where only the name is known.
   @discardableResult
@@ -27,7 +29,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 
 // What `#selector` becomes: a method of a type, which takes its object first, or one of an object.
 
-public func _selector<T, R>(_ name: String, _ method: @escaping (T) -> @MainActor () -> R) -> Selector {
+public func _selector<T, R>(_ name: String, _ method: @escaping (T) -> @MainActor () -> R)
+  -> Selector
+{
   return Selector(name) { target, _ in
     guard let target = target as? T else { return }
     let call = method(target)

@@ -3,7 +3,8 @@ import Foundation
 extension NotificationCenter {
   /// Has `observer` told of notifications by a method, until it goes.
   public func addObserver(
-    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
+    object anObject: Any?
   ) {
     // Notifications are posted on the main actor, where pictures are made.
     nonisolated(unsafe) weak let target = observer as AnyObject
@@ -17,7 +18,8 @@ extension Timer {
   /// Sends a method after a time, and again if it repeats.
   @discardableResult
   public static func scheduledTimer(
-    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?,
     repeats yesOrNo: Bool
   ) -> Timer {
     // Timers run on the main actor, where pictures are made.

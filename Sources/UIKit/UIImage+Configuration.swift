@@ -65,7 +65,8 @@ extension UIImage {
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(
         size: other.pointSize ?? pointSize, weight: other.weight ?? weight,
-        scale: other.symbolScale ?? symbolScale, colors: other.colors.isEmpty ? colors : other.colors,
+        scale: other.symbolScale ?? symbolScale,
+        colors: other.colors.isEmpty ? colors : other.colors,
         isHierarchical: other.colors.isEmpty ? isHierarchical : other.isHierarchical,
         isMulticolor: isMulticolor || other.isMulticolor)
     }
@@ -79,7 +80,9 @@ extension UIImage {
   }
 
   /// The size of a symbol beside text.
-  public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified = 0, small, medium, large }
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1, unspecified = 0, small, medium, large
+  }
 
   /// How bold a symbol's lines are.
   public enum SymbolWeight: Int, Sendable {

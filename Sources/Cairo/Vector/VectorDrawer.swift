@@ -44,7 +44,8 @@ package final class VectorDrawer {
   /// A PDF of pages, its letters as shapes; an empty one for none.
   package func pages(_ lists: [DisplayList], images: ImageStore) throws -> [UInt8] {
     let painter = Painter(fonts: fonts)
-    let lists = lists.isEmpty ? [DisplayList(size: CGSize(width: 612, height: 792), scale: 1)] : lists
+    let lists =
+      lists.isEmpty ? [DisplayList(size: CGSize(width: 612, height: 792), scale: 1)] : lists
     let pages = try lists.map { list in
       try CanvasLimit.check(width: list.size.width, height: list.size.height)
       try NestingLimit.check(list.items)

@@ -17,7 +17,8 @@ struct AttributedTextView: View {
 
   init(text: NSAttributedString, rules: TextRules, fills: Bool) {
     (self.rules, self.fills) = (rules, fills)
-    shadow = text.length > 0 ? text.attribute(.shadow, at: 0, effectiveRange: nil) as? NSShadow : nil
+    shadow =
+      text.length > 0 ? text.attribute(.shadow, at: 0, effectiveRange: nil) as? NSShadow : nil
     paragraphs = Self.paragraphs(of: text)
   }
 
@@ -30,8 +31,10 @@ struct AttributedTextView: View {
     }
     func part(_ range: NSRange) -> Paragraph {
       let part = text.attributedSubstring(from: range)
-      let font = range.length > 0 ? part.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
-      return Paragraph(text: AttributedTextView.text(part), style: style(range.location), font: font)
+      let font =
+        range.length > 0 ? part.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
+      return Paragraph(
+        text: AttributedTextView.text(part), style: style(range.location), font: font)
     }
     // 1. The lines' ranges.
     var ranges: [NSRange] = []
@@ -57,9 +60,11 @@ struct AttributedTextView: View {
   private static func text(_ string: NSAttributedString) -> Text {
     guard string.length > 0 else { return Text(verbatim: "") }
     var result: Text?
-    string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
+    string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) {
+      attributes, range, _ in
       let piece: Text
-      if let attachment = attributes[.attachment] as? NSTextAttachment, let image = attachment.image {
+      if let attachment = attributes[.attachment] as? NSTextAttachment, let image = attachment.image
+      {
         piece = picture(image, attachment.bounds, attributes)
       } else {
         piece = run(string.attributedSubstring(from: range).string, attributes)
@@ -72,14 +77,20 @@ struct AttributedTextView: View {
   private static func run(_ string: String, _ attributes: [NSAttributedString.Key: Any]) -> Text {
     var part = AttributedString(string)
     if let font = attributes[.font] as? UIFont { part.font = Font(font) }
-    if let color = attributes[.foregroundColor] as? UIColor { part.foregroundColor = Color(uiColor: color) }
-    if let color = attributes[.backgroundColor] as? UIColor { part.backgroundColor = Color(uiColor: color) }
+    if let color = attributes[.foregroundColor] as? UIColor {
+      part.foregroundColor = Color(uiColor: color)
+    }
+    if let color = attributes[.backgroundColor] as? UIColor {
+      part.backgroundColor = Color(uiColor: color)
+    }
     part.kern = number(attributes[.kern])
     part.tracking = number(attributes[.tracking])
     part.baselineOffset = number(attributes[.baselineOffset])
     part.underlineStyle = line(attributes[.underlineStyle], attributes[.underlineColor])
     part.strikethroughStyle = line(attributes[.strikethroughStyle], attributes[.strikethroughColor])
-    if let link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap({ URL(string: $0) }) {
+    if let link = attributes[.link] as? URL
+      ?? (attributes[.link] as? String).flatMap({ URL(string: $0) })
+    {
       part.link = link
     }
     return Text(part)
@@ -98,7 +109,9 @@ struct AttributedTextView: View {
     }
     var text = Text(shown)
     if let font = attributes[.font] as? UIFont { text = text.font(Font(font)) }
-    if let color = attributes[.foregroundColor] as? UIColor { text = text.foregroundColor(Color(uiColor: color)) }
+    if let color = attributes[.foregroundColor] as? UIColor {
+      text = text.foregroundColor(Color(uiColor: color))
+    }
     // UIKit counts upwards from the baseline, and stands pictures on it.
     let drop = bounds == .zero ? number(attributes[.baselineOffset]) ?? 0 : bounds.minY
     return drop == 0 ? text : text.baselineOffset(drop)
@@ -115,7 +128,8 @@ struct AttributedTextView: View {
   }
 
   private static func line(_ style: Any?, _ color: Any?) -> Text.LineStyle? {
-    let raw = (style as? Int) ?? (style as? NSUnderlineStyle)?.rawValue ?? number(style).map { Int($0) }
+    let raw =
+      (style as? Int) ?? (style as? NSUnderlineStyle)?.rawValue ?? number(style).map { Int($0) }
     guard let raw, raw & 0xF != 0 else { return nil }
     let pattern: Text.LineStyle.Pattern =
       switch raw & 0xF00 {

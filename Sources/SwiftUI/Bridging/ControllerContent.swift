@@ -115,7 +115,8 @@ private struct ScreenStandIn: View {
     switch item.largeTitleDisplayMode {
     case .always: return true
     case .never, .inline: return false
-    case .automatic: return stack.viewControllers.first === controller || stack.navigationBar.prefersLargeTitles
+    case .automatic:
+      return stack.viewControllers.first === controller || stack.navigationBar.prefersLargeTitles
     }
   }
 
@@ -170,7 +171,9 @@ private struct BarColors: ViewModifier {
   let bar: UINavigationBar
 
   func body(content: Content) -> some View {
-    let look = item.scrollEdgeAppearance ?? item.standardAppearance ?? bar.scrollEdgeAppearance ?? bar.givenStandard
+    let look =
+      item.scrollEdgeAppearance ?? item.standardAppearance ?? bar.scrollEdgeAppearance
+      ?? bar.givenStandard
     if let color = look?.backgroundColor ?? bar.barTintColor {
       content.toolbarBackground(Color(uiColor: color), for: .navigationBar)
         .toolbarBackground(.visible, for: .navigationBar)
@@ -195,12 +198,20 @@ struct BarItemStandIn: View {
     } else if item.systemItem == .fixedSpace {
       Color.clear.frame(width: max(item.width, 0), height: 1)
     } else if let menu = item.menu {
-      Menu { MenuEntries(elements: menu.children) } label: { label }
-        .tint(item.tintColor.map { Color(uiColor: $0) }).disabled(!item.isEnabled)
+      Menu {
+        MenuEntries(elements: menu.children)
+      } label: {
+        label
+      }
+      .tint(item.tintColor.map { Color(uiColor: $0) }).disabled(!item.isEnabled)
     } else {
-      Button { item.press() } label: { label }
-        .tint(item.tintColor.map { Color(uiColor: $0) }).disabled(!item.isEnabled)
-        .accessibilityIdentifier(item.accessibilityIdentifier ?? "")
+      Button {
+        item.press()
+      } label: {
+        label
+      }
+      .tint(item.tintColor.map { Color(uiColor: $0) }).disabled(!item.isEnabled)
+      .accessibilityIdentifier(item.accessibilityIdentifier ?? "")
     }
   }
 
@@ -209,7 +220,8 @@ struct BarItemStandIn: View {
       Image(uiImage: image)
     } else if let system = item.systemItem?.look {
       switch system {
-      case .title(let title): Text(verbatim: title).fontWeight(item.style == .plain ? nil : .semibold)
+      case .title(let title):
+        Text(verbatim: title).fontWeight(item.style == .plain ? nil : .semibold)
       case .symbol(let name): Image(systemName: name)
       }
     } else {
@@ -322,7 +334,9 @@ private struct PagesStandIn: View {
         }
         .scrollTargetBehavior(.paging).scrollIndicators(.hidden)
         .scrollPosition(
-          id: Binding<Int?>(get: { selection.wrappedValue }, set: { if let page = $0 { selection.wrappedValue = page } }))
+          id: Binding<Int?>(
+            get: { selection.wrappedValue },
+            set: { if let page = $0 { selection.wrappedValue = page } }))
       }
     }
   }
@@ -348,7 +362,11 @@ private struct SplitStandIn: View {
         column(.secondary)
       }
     } else {
-      NavigationSplitView(columnVisibility: .constant(visibility)) { column(.primary) } detail: { column(.secondary) }
+      NavigationSplitView(columnVisibility: .constant(visibility)) {
+        column(.primary)
+      } detail: {
+        column(.secondary)
+      }
     }
   }
 

@@ -80,7 +80,8 @@ enum LayerPicture {
       content.frame(width: size.width, height: size.height, alignment: .topLeading)
         .offset(x: -layer.bounds.minX, y: -layer.bounds.minY))
     if layer.masksToBounds { result = AnyView(result.clipShape(shape)) }
-    result = AnyView(result.overlay(shape.strokeBorder(border(layer), lineWidth: layer.borderWidth)))
+    result = AnyView(
+      result.overlay(shape.strokeBorder(border(layer), lineWidth: layer.borderWidth)))
     result = shadowed(masked(result, by: layer.mask), layer)
     return AnyView(
       LayerTransform.applied(
@@ -91,7 +92,9 @@ enum LayerPicture {
   }
 
   /// `still`, or while animations move the layer, what `picture` makes of it at every instant.
-  static func moving(_ layer: CALayer, _ still: AnyView, _ picture: @escaping @MainActor () -> AnyView)
+  static func moving(
+    _ layer: CALayer, _ still: AnyView, _ picture: @escaping @MainActor () -> AnyView
+  )
     -> AnyView
   {
     guard !layer.motions.isEmpty, !layer.isPresenting else { return still }
@@ -144,7 +147,8 @@ enum LayerPicture {
     let image: UIImage? =
       switch layer.contents {
       case let image as UIImage: image
-      case let image as CGImage: UIImage(cgImage: image, scale: layer.contentsScale, orientation: .up)
+      case let image as CGImage:
+        UIImage(cgImage: image, scale: layer.contentsScale, orientation: .up)
       default: nil
       }
     if let image {
@@ -185,7 +189,9 @@ enum LayerPicture {
         LayerTransform.applied(
           to: AnyView(
             ZStack(alignment: .topLeading) {
-              ForEach(Array(layer.shownSublayers.enumerated()), id: \.offset) { picture(of: $0.element) }
+              ForEach(Array(layer.shownSublayers.enumerated()), id: \.offset) {
+                picture(of: $0.element)
+              }
             }
             .frame(width: size.width, height: size.height, alignment: .topLeading)
             .opacity(1 + Double(layer.instanceAlphaOffset) * Double(step.index))),

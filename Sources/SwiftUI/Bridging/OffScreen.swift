@@ -84,7 +84,10 @@ package enum OffScreen {
     },
     imageSize: { image in size(of: AnyView(Image(uiImage: image)), .unspecified) },
     imageItems: { image, rect in
-      let picture = UIKitImage.view(of: image, mode: .scaleToFill)
+      // Nobody tints what is drawn: a colour of its own shows.
+      let isTinted = image.tint != nil && image.renderingMode == .automatic
+      let shown = isTinted ? image.withRenderingMode(.alwaysOriginal) : image
+      let picture = UIKitImage.view(of: shown, mode: .scaleToFill)
         .frame(width: rect.width, height: rect.height)
       return moved(items(of: AnyView(picture), in: rect.size), to: rect.origin)
     },
@@ -154,7 +157,8 @@ private enum TextBoxes {
       text.string, proposal.width, proposal.height, rules, environment?.displayScale,
       environment?.locale.identifier, environment?.dynamicTypeSize, environment?.legibilityWeight,
     ]
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {
+      attributes, range, _ in
       key += [
         range.location, attributes[.font] as? UIFont, attributes[.kern] as? CGFloat,
         attributes[.tracking] as? CGFloat, attributes[.baselineOffset] as? CGFloat,

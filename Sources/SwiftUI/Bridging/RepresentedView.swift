@@ -15,11 +15,30 @@ struct RepresentedView: View {
     return GeometryReader { proxy in
       // Read here too: the picture is made anew when the view has changed.
       let _ = version.read()
-      UIKitPicture.laidOut(view, in: proxy.size)
+      let safe = overlap(proxy.frame(in: .global))
+      if let container = view as? ContainerRootView {
+        // Bars and lists inside are SwiftUI's: within the safe area they reach out of it themselves.
+        container.standIn.padding(safe)
+      } else {
+        UIKitPicture.laidOut(view, in: proxy.size, safeArea: safe)
+      }
     }
     .modifier(
       RepresentedSize(
         view: view, fills: fills, ownSize: ownSize, version: version.read()))
+  }
+}
+
+extension RepresentedView {
+  /// What of the screen's safe area lies over a frame, which is told to UIKit whatever SwiftUI's
+  /// views ignore of it.
+  private func overlap(_ frame: CGRect) -> EdgeInsets {
+    let context = ScreenContext.current
+    let (safe, size) = (context.safeAreaInsets, context.size)
+    return EdgeInsets(
+      top: max(safe.top - max(frame.minY, 0), 0), leading: max(safe.left - max(frame.minX, 0), 0),
+      bottom: max(safe.bottom - max(size.height - frame.maxY, 0), 0),
+      trailing: max(safe.right - max(size.width - frame.maxX, 0), 0))
   }
 }
 
@@ -61,7 +80,8 @@ enum RepresentedLength {
   static func size(of view: UIView, _ proposal: ProposedViewSize) -> CGSize {
     var natural = view.intrinsicContentSize
     // Constraints and stacks inside make a natural size as well, which gives way.
-    let isConstrained = (natural.width < 0 || natural.height < 0) && ConstraintSolver.needsSolving(view)
+    let isConstrained =
+      (natural.width < 0 || natural.height < 0) && ConstraintSolver.needsSolving(view)
     if isConstrained {
       let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       if natural.width < 0, fitting.width > 0 { natural.width = fitting.width }
@@ -70,8 +90,17 @@ enum RepresentedLength {
     var size = CGSize(
       width: length(view, .horizontal, proposal.width, natural.width, gives: isConstrained),
       height: 0)
+    if isConstrained, view.intrinsicContentSize.height < 0 {
+      natural.height =
+        view.systemLayoutSizeFitting(
+          CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
     // Texts of several lines are as high as the width makes them.
-    if let height = view._heightForWidth(size.width), natural.height >= 0 { natural.height = height }
+    if let height = view._heightForWidth(size.width), natural.height >= 0 {
+      natural.height = height
+    }
     size.height = length(view, .vertical, proposal.height, natural.height, gives: isConstrained)
     return size
   }

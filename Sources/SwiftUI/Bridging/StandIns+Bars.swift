@@ -77,12 +77,18 @@ private struct SearchBarStandIn: View {
       .submitLabel(.search)
       .onSubmit { bar.delegate?.searchBarSearchButtonClicked(bar) }
       if !(bar.text ?? "").isEmpty {
-        Button { bar.enter("") } label: {
+        Button {
+          bar.enter("")
+        } label: {
           Image(systemName: "xmark.circle.fill").foregroundColor(.secondary)
         }
         .font(.system(size: 15))
       } else if bar.showsBookmarkButton {
-        Button { bar.delegate?.searchBarBookmarkButtonClicked(bar) } label: { Image(systemName: "book") }
+        Button {
+          bar.delegate?.searchBarBookmarkButtonClicked(bar)
+        } label: {
+          Image(systemName: "book")
+        }
       }
     }
     .font(.system(size: 17))

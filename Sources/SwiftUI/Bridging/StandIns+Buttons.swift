@@ -7,7 +7,12 @@ extension UIButton: StoodFor {
   var standIn: AnyView {
     let look: AnyView = configuration.map(configured) ?? plain
     guard showsMenuAsPrimaryAction, let menu else { return look }
-    return AnyView(Menu { MenuEntries(elements: menu.children) } label: { label })
+    return AnyView(
+      Menu {
+        MenuEntries(elements: menu.children)
+      } label: {
+        label
+      })
   }
 
   private func press() {
@@ -34,8 +39,11 @@ extension UIButton: StoodFor {
     let least: CGFloat = insets == .zero && currentImage == nil ? 6 : 0
     HStack(spacing: 0) {
       if let image = currentImage {
-        UIKitButtonImage(image: image, configuration: symbolConfigurations[state], isTinted: buttonType != .custom || image.isSymbolImage)
-          .padding(EdgeInsets(imageEdgeInsets))
+        UIKitButtonImage(
+          image: image, configuration: symbolConfigurations[state],
+          isTinted: buttonType != .custom || image.isSymbolImage
+        )
+        .padding(EdgeInsets(imageEdgeInsets))
       }
       title.padding(EdgeInsets(titleEdgeInsets))
     }
@@ -57,17 +65,20 @@ extension UIButton: StoodFor {
 
   @ViewBuilder private var title: some View {
     let rules = TextRules(
-      lines: titleLabel?.numberOfLines ?? 1, lineBreak: titleLabel?.lineBreakMode ?? .byTruncatingMiddle,
+      lines: titleLabel?.numberOfLines ?? 1,
+      lineBreak: titleLabel?.lineBreakMode ?? .byTruncatingMiddle,
       alignment: titleLabel?.textAlignment ?? .natural,
       minimumScale: titleLabel?.adjustsFontSizeToFitWidth == true
         ? max(titleLabel?.minimumScaleFactor ?? 0, 0.01) : 1)
     let font = titleLabel?.font ?? .systemFont(ofSize: 15)
     if let text = currentAttributedTitle {
       AttributedTextView(
-        text: text.filled(with: [.font: font, .foregroundColor: shownColor]), rules: rules, fills: false)
+        text: text.filled(with: [.font: font, .foregroundColor: shownColor]), rules: rules,
+        fills: false)
     } else if let text = currentTitle, !text.isEmpty {
       AttributedTextView(
-        text: NSAttributedString(string: text, attributes: [.font: font, .foregroundColor: shownColor]),
+        text: NSAttributedString(
+          string: text, attributes: [.font: font, .foregroundColor: shownColor]),
         rules: rules, fills: false)
     }
   }
@@ -92,9 +103,11 @@ extension UIButton: StoodFor {
 
   private func configured(_ configuration: Configuration) -> AnyView {
     AnyView(
-      Button(role: role == .destructive ? .destructive : nil, action: press) { content(configuration) }
-        .buttonStyle(UIKitButtonStyle(dims: true))
-        .disabled(!isEnabled))
+      Button(role: role == .destructive ? .destructive : nil, action: press) {
+        content(configuration)
+      }
+      .buttonStyle(UIKitButtonStyle(dims: true))
+      .disabled(!isEnabled))
   }
 
   private func content(_ configuration: Configuration) -> some View {
@@ -107,7 +120,8 @@ extension UIButton: StoodFor {
     .foregroundColor(look.foreground.map { Color(uiColor: $0) })
     .padding(
       EdgeInsets(
-        top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
+        top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+    )
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: contents)
     .background { look.background }
     .contentShape(Rectangle())
@@ -117,10 +131,11 @@ extension UIButton: StoodFor {
 /// A button's label alone, which pales while it is pressed.
 struct UIKitButtonStyle: ButtonStyle {
   let dims: Bool
+  /// How far UIKit's buttons pale (C).
+  private static let pressedOpacity = 0.3
 
   func makeBody(configuration: Configuration) -> some View {
-    // How far UIKit's buttons pale (C).
-    configuration.label.opacity(configuration.isPressed && dims ? 0.3 : 1)
+    configuration.label.opacity(configuration.isPressed && dims ? Self.pressedOpacity : 1)
   }
 }
 
@@ -153,7 +168,8 @@ private struct ConfiguredLook {
   private static let tintedOpacity: CGFloat = 0.15
   private static let corner: CGFloat = 5.95
 
-  init(_ configuration: UIButton.Configuration, tint: UIColor, isEnabled: Bool, role: UIButton.Role) {
+  init(_ configuration: UIButton.Configuration, tint: UIColor, isEnabled: Bool, role: UIButton.Role)
+  {
     let tint = role == .destructive ? UIColor.systemRed : tint
     var (front, ground): (UIColor?, UIColor?)
     switch configuration.kind {
@@ -168,7 +184,9 @@ private struct ConfiguredLook {
     if let color = configuration.baseForegroundColor { front = color }
     if let color = configuration.baseBackgroundColor, configuration.kind != .tinted,
       configuration.kind != .borderedTinted
-    { ground = color }
+    {
+      ground = color
+    }
     if let color = configuration.background.backgroundColor { ground = color }
     if !isEnabled {
       front = .tertiaryLabel
@@ -182,7 +200,9 @@ private struct ConfiguredLook {
       ZStack {
         if isGlass { Color.clear.glassEffect(.regular, in: shape) }
         if let ground { shape.fill(Color(uiColor: ground)) }
-        if let image = edge.image { UIKitImage.view(of: image, mode: .scaleToFill).clipShape(shape) }
+        if let image = edge.image {
+          UIKitImage.view(of: image, mode: .scaleToFill).clipShape(shape)
+        }
         if edge.strokeWidth > 0, let color = edge.strokeColor {
           shape.strokeBorder(Color(uiColor: color), lineWidth: edge.strokeWidth)
         }
@@ -231,7 +251,8 @@ private struct ConfiguredLabel: View {
   let image: UIImage?
 
   var body: some View {
-    let isRow = configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
+    let isRow =
+      configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
     let isFirst = configuration.imagePlacement == .leading || configuration.imagePlacement == .top
     let layout =
       isRow
@@ -261,7 +282,8 @@ private struct ConfiguredLabel: View {
     } else if let image {
       let wish = configuration.preferredSymbolConfigurationForImage
       if let wish, image.isSymbolImage {
-        Image(uiImage: image.withConfiguration(image.symbolConfiguration.map(wish.applying) ?? wish))
+        Image(
+          uiImage: image.withConfiguration(image.symbolConfiguration.map(wish.applying) ?? wish))
       } else {
         Image(uiImage: image)
       }

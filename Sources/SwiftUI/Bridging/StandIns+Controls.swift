@@ -126,7 +126,8 @@ extension UIDatePicker: StoodFor {
 
   var standIn: AnyView {
     let range = (minimumDate ?? .distantPast)...(maximumDate ?? .distantFuture)
-    let picker = DatePicker(selection: binding(\.date), in: range, displayedComponents: components) {
+    let picker = DatePicker(selection: binding(\.date), in: range, displayedComponents: components)
+    {
       EmptyView()
     }
     .labelsHidden().disabled(!isEnabled)
@@ -184,7 +185,9 @@ extension UIPickerView: StoodFor {
   @ViewBuilder private func row(_ row: Int, _ component: Int) -> some View {
     let own = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
     if let text = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {
-      AttributedTextView(text: text.filled(with: [.font: UIFont.systemFont(ofSize: 23.5)]), rules: TextRules(lines: 1), fills: false)
+      AttributedTextView(
+        text: text.filled(with: [.font: UIFont.systemFont(ofSize: 23.5)]),
+        rules: TextRules(lines: 1), fills: false)
     } else if let own, !(own is PlainPickerRow) {
       EmbeddedView(view: own)
     } else {

@@ -127,7 +127,8 @@ struct TableStandIn: View {
           SwipedRow(
             leading: delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path),
             trailing: delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path),
-            cell: cell))
+            cell: cell)
+        )
         .modifier(
           RowMenu(
             configuration: delegate?.tableView(
@@ -155,10 +156,14 @@ struct SwipedRow: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .swipeActions(edge: .leading, allowsFullSwipe: leading?.performsFirstActionWithFullSwipe ?? true) {
+      .swipeActions(
+        edge: .leading, allowsFullSwipe: leading?.performsFirstActionWithFullSwipe ?? true
+      ) {
         buttons(leading)
       }
-      .swipeActions(edge: .trailing, allowsFullSwipe: trailing?.performsFirstActionWithFullSwipe ?? true) {
+      .swipeActions(
+        edge: .trailing, allowsFullSwipe: trailing?.performsFirstActionWithFullSwipe ?? true
+      ) {
         buttons(trailing)
       }
   }
@@ -171,7 +176,11 @@ struct SwipedRow: ViewModifier {
           action.handler(action, cell) { _ in }
         } label: {
           if let image = action.image {
-            Label { Text(verbatim: action.title ?? "") } icon: { Image(uiImage: image) }
+            Label {
+              Text(verbatim: action.title ?? "")
+            } icon: {
+              Image(uiImage: image)
+            }
           } else {
             Text(verbatim: action.title ?? "")
           }
@@ -284,7 +293,7 @@ struct CellPicture: View {
   @ViewBuilder private var content: some View {
     let _ = cell.updateConfiguration(using: cell.configurationState)
     if let configuration = cell.contentConfiguration {
-      configured(configuration).modifier(CellAccessory(cell: cell))
+      configured(configuration).modifier(CellAccessory(cell: cell)).listRowInsets(EdgeInsets())
     } else if cell.contentView.subviews.isEmpty {
       HStack(spacing: ListMetrics.iconGap) {
         if let image = cell.imageView?.shownImage { picture(image) }
@@ -299,27 +308,29 @@ struct CellPicture: View {
         UIKitPicture.laidOut(cell.contentView, in: proxy.size)
       }
       .modifier(
-        RowSize(view: cell.contentView, height: height, least: height == nil ? ListMetrics.rowHeight(era) : 0)
+        RowSize(
+          view: cell.contentView, height: height,
+          least: height == nil ? ListMetrics.rowHeight(era) : 0)
       )
-      .listRowInsets(EdgeInsets())
       .modifier(CellAccessory(cell: cell))
+      .listRowInsets(EdgeInsets())
     }
   }
 
   private func configured(_ configuration: any UIContentConfiguration) -> AnyView {
     if let hosted = configuration as? any HostedConfiguration {
-      return AnyView(hosted.cellContent(least: height ?? ListMetrics.rowHeight(era)).listRowInsets(EdgeInsets()))
+      return hosted.cellContent(least: height ?? ListMetrics.rowHeight(era))
     }
     let view = configuration.makeContentView()
     return AnyView(
       GeometryReader { proxy in UIKitPicture.laidOut(view, in: proxy.size) }
-        .modifier(RowSize(view: view, height: height, least: ListMetrics.rowHeight(era)))
-        .listRowInsets(EdgeInsets()))
+        .modifier(RowSize(view: view, height: height, least: ListMetrics.rowHeight(era))))
   }
 
   @ViewBuilder private func picture(_ image: UIImage) -> some View {
     if image.isSymbolImage {
-      Image(uiImage: image).imageScale(.large).foregroundColor(Color(uiColor: cell.imageView?.tintColor ?? .systemBlue))
+      Image(uiImage: image).imageScale(.large).foregroundColor(
+        Color(uiColor: cell.imageView?.tintColor ?? .systemBlue))
     } else {
       // Pictures that are higher than their row shrink to it.
       let limit = ListMetrics.rowHeight(era)
@@ -354,10 +365,12 @@ struct CellPicture: View {
   }
 
   /// A text of the cell's own: what the label was told, else as the row has it.
-  @ViewBuilder private func label(_ label: UILabel?, _ font: Font, quiet: Bool = false) -> some View {
+  @ViewBuilder private func label(_ label: UILabel?, _ font: Font, quiet: Bool = false) -> some View
+  {
     if let label, let text = label.text, !text.isEmpty {
       let given = label.hasGivenFont ? Font(label.font) : font
-      let color = label.hasGivenColor ? Color(uiColor: label.textColor) : quiet ? Color.secondary : nil
+      let color =
+        label.hasGivenColor ? Color(uiColor: label.textColor) : quiet ? Color.secondary : nil
       if label.hasAttributes {
         AttributedTextView(text: label.content, rules: label.rules, fills: false)
       } else {
@@ -365,7 +378,8 @@ struct CellPicture: View {
           .lineLimit(label.numberOfLines == 0 ? nil : label.numberOfLines)
           .multilineTextAlignment(label.textAlignment.lines)
           .frame(
-            maxWidth: label.textAlignment == .center || label.textAlignment == .right ? .infinity : nil,
+            maxWidth: label.textAlignment == .center || label.textAlignment == .right
+              ? .infinity : nil,
             alignment: label.textAlignment.box)
       }
     }
@@ -409,7 +423,8 @@ private struct CellAccessory: ViewModifier {
     }
   }
   private var chevron: some View {
-    Image(systemName: "chevron.forward").font(.system(size: 14, weight: .semibold)).foregroundStyle(.tertiary)
+    Image(systemName: "chevron.forward").font(.system(size: 14, weight: .semibold)).foregroundStyle(
+      .tertiary)
   }
 }
 
@@ -452,7 +467,9 @@ struct CollectionListStandIn: View {
           edge(UICollectionView.elementKindSectionHeader, section)
         }
       } footer: {
-        if look.footerMode == .supplementary { edge(UICollectionView.elementKindSectionFooter, section) }
+        if look.footerMode == .supplementary {
+          edge(UICollectionView.elementKindSectionFooter, section)
+        }
       }
     }
   }
@@ -492,12 +509,18 @@ private struct ListCellPicture: View {
 
   var body: some View {
     HStack(spacing: ListMetrics.accessoryGap) {
-      ForEach(accessories(leading: true).indices, id: \.self) { accessory(accessories(leading: true)[$0]) }
+      ForEach(accessories(leading: true).indices, id: \.self) {
+        accessory(accessories(leading: true)[$0])
+      }
       content
-      ForEach(accessories(leading: false).indices, id: \.self) { accessory(accessories(leading: false)[$0]) }
+      ForEach(accessories(leading: false).indices, id: \.self) {
+        accessory(accessories(leading: false)[$0])
+      }
     }
     .padding(.leading, accessories(leading: true).isEmpty ? 0 : ListMetrics.rowInsets(era).leading)
-    .padding(.trailing, accessories(leading: false).isEmpty ? 0 : ListMetrics.rowInsets(era).trailing)
+    .padding(
+      .trailing, accessories(leading: false).isEmpty ? 0 : ListMetrics.rowInsets(era).trailing
+    )
     .listRowInsets(EdgeInsets())
     .listRowBackground(ground)
     .textCase(nil)
@@ -546,7 +569,9 @@ extension UIScrollView: StoodFor {
     if let text = self as? UITextView { return TextViewStandIn.view(text) }
     if let collection = self as? UICollectionView,
       let look = (collection.collectionViewLayout as? UICollectionViewCompositionalLayout)?.list
-    { return AnyView(CollectionListStandIn(collection: collection, look: look)) }
+    {
+      return AnyView(CollectionListStandIn(collection: collection, look: look))
+    }
     return AnyView(ScrollStandIn(view: self))
   }
 }

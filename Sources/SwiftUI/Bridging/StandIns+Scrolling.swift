@@ -59,7 +59,8 @@ struct ScrollStandIn: View {
   }
 
   private func showsIndicators(_ axes: Axis.Set) -> Bool {
-    axes.contains(.vertical) ? view.showsVerticalScrollIndicator : view.showsHorizontalScrollIndicator
+    axes.contains(.vertical)
+      ? view.showsVerticalScrollIndicator : view.showsHorizontalScrollIndicator
   }
 
   private var zoom: some Gesture {
@@ -99,7 +100,9 @@ struct ScrollReports: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .onScrollGeometryChange(for: CGPoint.self) { $0.contentOffset } action: { _, new in
+      .onScrollGeometryChange(for: CGPoint.self) {
+        $0.contentOffset
+      } action: { _, new in
         view.scrolled(to: new)
       }
       .onScrollPhaseChange { old, new in

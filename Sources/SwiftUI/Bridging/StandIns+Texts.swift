@@ -26,7 +26,8 @@ private struct FieldStandIn: View {
 
   var body: some View {
     let bounds = field.bounds
-    let text = field.isEditing ? field.editingRect(forBounds: bounds) : field.textRect(forBounds: bounds)
+    let text =
+      field.isEditing ? field.editingRect(forBounds: bounds) : field.textRect(forBounds: bounds)
     ZStack(alignment: .topLeading) {
       frame
       if let image = field.background { UIKitImage.view(of: image, mode: .scaleToFill) }
@@ -40,7 +41,9 @@ private struct FieldStandIn: View {
         .offset(x: text.minX, y: text.minY)
       if field.showsClearButton {
         let box = field.clearButtonRect(forBounds: bounds)
-        Button { field.clear() } label: {
+        Button {
+          field.clear()
+        } label: {
           Image(systemName: "xmark.circle.fill").foregroundColor(Color(uiColor: .placeholderText))
         }
         .font(.system(size: 15))
@@ -85,7 +88,9 @@ private struct FieldStandIn: View {
     if let text = field.attributedPlaceholder {
       var shown = Text(verbatim: text.string)
       let attributes = text.length > 0 ? text.attributes(at: 0, effectiveRange: nil) : [:]
-      if let color = attributes[.foregroundColor] as? UIColor { shown = shown.foregroundColor(Color(uiColor: color)) }
+      if let color = attributes[.foregroundColor] as? UIColor {
+        shown = shown.foregroundColor(Color(uiColor: color))
+      }
       if let font = attributes[.font] as? UIFont { shown = shown.font(Font(font)) }
       return shown
     }
@@ -96,10 +101,12 @@ private struct FieldStandIn: View {
   @ViewBuilder private var frame: some View {
     switch field.borderStyle {
     case .roundedRect:
-      RoundedRectangle(cornerRadius: 5).fill(Color(uiColor: field.backgroundColor ?? .systemBackground))
-        .overlay {
-          RoundedRectangle(cornerRadius: 5).strokeBorder(Color.primary.opacity(0.2), lineWidth: 0.65)
-        }
+      RoundedRectangle(cornerRadius: 5).fill(
+        Color(uiColor: field.backgroundColor ?? .systemBackground)
+      )
+      .overlay {
+        RoundedRectangle(cornerRadius: 5).strokeBorder(Color.primary.opacity(0.2), lineWidth: 0.65)
+      }
     case .line: Rectangle().strokeBorder(Color.primary, lineWidth: 1)
     case .bezel: Rectangle().strokeBorder(Color.primary.opacity(0.4), lineWidth: 1)
     case .none: EmptyView()
@@ -167,7 +174,9 @@ struct TextViewStandIn: View {
       .tint(linkColor)
     if view.isScrollEnabled {
       ScrollView { text }
-        .onScrollGeometryChange(for: CGPoint.self) { $0.contentOffset } action: { _, new in
+        .onScrollGeometryChange(for: CGPoint.self) {
+          $0.contentOffset
+        } action: { _, new in
           view.scrolled(to: new)
         }
     } else {

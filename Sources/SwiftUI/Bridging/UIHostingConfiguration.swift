@@ -29,7 +29,9 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     (self.content, self.ground, self.insets) = (content, ground, insets)
   }
 
-  public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> {
+  public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<
+    Content, B
+  > {
     var copy = UIHostingConfiguration<Content, B>(self.content, content(), insets)
     copy.least = least
     return copy
@@ -59,7 +61,8 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
       content.padding(insets)
         .frame(
           minWidth: least.width, maxWidth: .infinity, minHeight: least.height ?? height,
-          alignment: .leading)
+          alignment: .leading
+        )
         .background { ground })
   }
 

@@ -23,14 +23,17 @@ enum UIKitPicture {
   }
 
   /// `view` and all in it, arranged in `size`.
-  static func laidOut(_ view: UIView, in size: CGSize, safeArea: EdgeInsets = EdgeInsets()) -> AnyView {
+  static func laidOut(_ view: UIView, in size: CGSize, safeArea: EdgeInsets = EdgeInsets())
+    -> AnyView
+  {
     making {
       view.isShown = true
       view.shownSafeArea = UIEdgeInsets(
-        top: safeArea.top, left: safeArea.leading, bottom: safeArea.bottom, right: safeArea.trailing)
+        top: safeArea.top, left: safeArea.leading, bottom: safeArea.bottom, right: safeArea.trailing
+      )
       view.frame = CGRect(origin: .zero, size: size)
       view.layoutIfNeeded()
-      return picture(of: view)
+      return AnyView(picture(of: view).coordinateSpace(.named(ObjectIdentifier(view))))
     }
   }
 
@@ -67,7 +70,8 @@ enum UIKitPicture {
     let content = picture(of: view).frame(width: frame.width, height: frame.height)
     return AnyView(
       LayerTransform.applied(
-        to: AnyView(content), view.layer.transform, view.transform, frame.size, view.layer.anchorPoint
+        to: AnyView(content), view.layer.transform, view.transform, frame.size,
+        view.layer.anchorPoint
       )
       .offset(x: frame.minX - origin.x, y: frame.minY - origin.y))
   }
@@ -124,7 +128,11 @@ struct ViewDrawing: View {
     guard view.isUsers, view.bounds.width > 0, view.bounds.height > 0 else { return nil }
     let context = CGContext(noting: view.bounds.size)
     DrawingContexts.with(context) {
-      if let label = view as? UILabel { label.drawText(in: label.bounds) } else { view.draw(view.bounds) }
+      if let label = view as? UILabel {
+        label.drawText(in: label.bounds)
+      } else {
+        view.draw(view.bounds)
+      }
       view.layer.draw(in: context)
     }
     guard !context.items.isEmpty else { return nil }
@@ -140,5 +148,7 @@ struct ViewDrawing: View {
 
 extension UIView {
   /// Whether its class is none of UIKit's: such a class may draw itself and take touches.
-  var isUsers: Bool { !String(reflecting: type(of: self)).hasPrefix("UIKit.") && !(self is HostedView) }
+  var isUsers: Bool {
+    !String(reflecting: type(of: self)).hasPrefix("UIKit.") && !(self is HostedView)
+  }
 }

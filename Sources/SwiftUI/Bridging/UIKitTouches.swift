@@ -42,7 +42,7 @@ enum UIKitTouches {
     let finger = Finger(view)
     return AnyView(
       content.simultaneousGesture(
-        DragGesture(minimumDistance: 0)
+        DragGesture(minimumDistance: 0, coordinateSpace: space(view))
           .onChanged { finger.move(to: $0.location) }
           .onEnded { finger.end(at: $0.location) }))
   }
@@ -77,6 +77,11 @@ enum UIKitTouches {
     }
   }
 
+  /// That of the view which SwiftUI shows: it stays where it is while views in it are moved.
+  private static func space(_ view: UIView) -> NamedCoordinateSpace {
+    .named(ObjectIdentifier(view.shownRoot))
+  }
+
   // MARK: Recognisers
 
   private static func gesture(
@@ -85,7 +90,8 @@ enum UIKitTouches {
     switch recognizer {
     case let tap as UITapGestureRecognizer:
       return AnyView(
-        content.onTapGesture(count: tap.numberOfTapsRequired, coordinateSpace: .local) { place in
+        content.onTapGesture(count: tap.numberOfTapsRequired, coordinateSpace: space(view)) {
+          place in
           guard tap.mayBegin else { return }
           tap.place = place
           tap.become(.ended)
@@ -94,7 +100,7 @@ enum UIKitTouches {
       return AnyView(
         content.gesture(
           LongPressGesture(minimumDuration: press.minimumPressDuration)
-            .sequenced(before: DragGesture(minimumDistance: 0))
+            .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: space(view)))
             .onChanged { value in
               guard case .second(true, let drag) = value else { return }
               if let drag { press.place = drag.location }
@@ -109,15 +115,17 @@ enum UIKitTouches {
     case let swipe as UISwipeGestureRecognizer:
       return AnyView(
         content.gesture(
-          DragGesture(minimumDistance: 10).onEnded { value in
-            guard swipe.mayBegin, swipe.direction.contains(direction(value.translation)) else { return }
+          DragGesture(minimumDistance: 10, coordinateSpace: space(view)).onEnded { value in
+            guard swipe.mayBegin, swipe.direction.contains(direction(value.translation)) else {
+              return
+            }
             swipe.place = value.startLocation
             swipe.become(.ended)
           }))
     case let pan as UIPanGestureRecognizer:
       return AnyView(
         content.gesture(
-          DragGesture(minimumDistance: 10)
+          DragGesture(minimumDistance: 10, coordinateSpace: space(view))
             .onChanged { follow(pan, $0) }
             .onEnded { value in
               guard pan.state != .possible else { return }

@@ -36,7 +36,8 @@ extension Image: LeafView {
       guard template == .template || uiTint != nil else { return [.image(item)] }
       return ForegroundStyle()._fill(in: style).items(pouredThrough: item)
     case .symbol(let outline):
-      let mode = symbolMode ?? uiSymbolMode ?? context.environment.symbolRenderingMode ?? .usual(context)
+      let mode =
+        symbolMode ?? uiSymbolMode ?? context.environment.symbolRenderingMode ?? .usual(context)
       let place =
         resizing == nil
         ? SymbolPlacement(

@@ -105,7 +105,8 @@ nonisolated struct ZoomWarning: PrimitiveModifier {
     _ view: ModifiedContent<Modified, Self>, in inputs: NodeInputs
   ) -> TypedNode<ModifiedContent<Modified, Self>> {
     inputs.graph.warn(
-      "navigationTransition(.zoom): the screen is pushed in here; it looks the same once it is there")
+      "navigationTransition(.zoom): the screen is pushed in here; it looks the same once it is there"
+    )
     return PassThroughNode(view, in: inputs)
   }
 }

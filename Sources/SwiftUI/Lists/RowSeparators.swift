@@ -89,6 +89,6 @@ struct RowSeparators {
     if node.isSuppressed { return nil }
     // Pictures have words for dumps too; lines begin at texts alone.
     if node.dumpText != nil, node.owner.viewType == Text.self { return node }
-    return node.layoutChildren.lazy.compactMap { firstText(in: $0) }.first
+    return node.layoutChildren.firstResult { firstText(in: $0) }
   }
 }

@@ -41,7 +41,8 @@ open class UIBarButtonItem: UIBarItem {
   }
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
-    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo,
+      redo
     case pageCurl
     case close = 24
   }
@@ -73,8 +74,11 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) { self.init(image: image, style: style, target: target, action: action) }
-  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-    self.init(title: nil, style: systemItem == .done ? .done : .plain, target: target, action: action)
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(
+      title: nil, style: systemItem == .done ? .done : .plain, target: target, action: action)
     self.systemItem = systemItem
   }
   public convenience init(customView: UIView) {
@@ -123,7 +127,9 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     *, unavailable,
     message: "Appearances hold for all views of a class here; use appearance() without containers."
   )
-  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  )
     -> Self
   { fatalError() }
 }

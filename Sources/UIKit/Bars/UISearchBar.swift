@@ -74,7 +74,9 @@ open class UISearchBar: UIView, UITextInputTraits {
     let old = text ?? ""
     guard new != old else { return }
     let change = TextChange(from: old, to: new)
-    guard delegate?.searchBar(self, shouldChangeTextIn: change.range, replacementText: change.new) ?? true
+    guard
+      delegate?.searchBar(self, shouldChangeTextIn: change.range, replacementText: change.new)
+        ?? true
     else { return touched() }
     text = new
     delegate?.searchBar(self, textDidChange: new)
@@ -154,7 +156,9 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
 }
 
 /// Searches by a bar that a navigation item shows.

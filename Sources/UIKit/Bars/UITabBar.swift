@@ -34,7 +34,9 @@ open class UITabBar: UIView {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 49)
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 49)
+  }
   /// Whether `tintColor` has been set.
   package private(set) var givenTint: UIColor?
   open override var tintColor: UIColor! { didSet { givenTint = tintColor } }

@@ -32,7 +32,8 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnSwipe = false
   open var hidesBarsOnTap = false
   open weak var delegate: (any UINavigationControllerDelegate)?
-  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+  public let interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIScreenEdgePanGestureRecognizer()
 
   public override init() { super.init() }
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -78,7 +79,9 @@ open class UINavigationController: UIViewController {
     return popped
   }
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    for old in stack where !viewControllers.contains(where: { $0 === old }) { old.removeFromParent() }
+    for old in stack where !viewControllers.contains(where: { $0 === old }) {
+      old.removeFromParent()
+    }
     stack = viewControllers
     for new in viewControllers where new.parent !== self { addChild(new) }
     touched()
@@ -132,7 +135,9 @@ open class UITabBarController: UIViewController {
       return viewControllers[selectedIndex]
     }
     set {
-      if let place = viewControllers?.firstIndex(where: { $0 === newValue }) { selectedIndex = place }
+      if let place = viewControllers?.firstIndex(where: { $0 === newValue }) {
+        selectedIndex = place
+      }
     }
   }
   open override func loadView() { view = ContainerRootView(self) }

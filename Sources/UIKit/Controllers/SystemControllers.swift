@@ -135,10 +135,14 @@ public final class UIDocumentInteractionController: NSObject {
     super.init()
   }
   @discardableResult public func presentPreview(animated: Bool) -> Bool { false }
-  @discardableResult public func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool)
+  @discardableResult public func presentOptionsMenu(
+    from rect: CGRect, in view: UIView, animated: Bool
+  )
     -> Bool
   { false }
-  @discardableResult public func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool)
+  @discardableResult public func presentOpenInMenu(
+    from rect: CGRect, in view: UIView, animated: Bool
+  )
     -> Bool
   { false }
   public func dismissPreview(animated: Bool) {}
@@ -157,8 +161,12 @@ extension UIDocumentInteractionControllerDelegate {
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { UIViewController() }
-  public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
-  public func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {}
+  public func documentInteractionControllerDidEndPreview(
+    _ controller: UIDocumentInteractionController
+  ) {}
+  public func documentInteractionControllerWillBeginPreview(
+    _ controller: UIDocumentInteractionController
+  ) {}
 }
 
 @available(
@@ -172,7 +180,8 @@ public final class UITextChecker: NSObject {
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
     language: String
   ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
-  public func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
+  public func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]?
+  {
     nil
   }
   public func completions(

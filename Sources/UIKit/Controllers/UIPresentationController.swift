@@ -37,7 +37,9 @@ package final class ScenePresentations {
 open class UIPresentationController: NSObject {
   public private(set) weak var presentedViewController: UIViewController!
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  open var presentingViewController: UIViewController! { presentedViewController?.presentingViewController }
+  open var presentingViewController: UIViewController! {
+    presentedViewController?.presentingViewController
+  }
   init(presented: UIViewController) {
     presentedViewController = presented
     super.init()
@@ -48,16 +50,23 @@ open class UIPresentationController: NSObject {
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+    -> Bool
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIViewController.ModalPresentationStyle
 }
 extension UIAdaptivePresentationControllerDelegate {
-  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+  }
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  {}
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIViewController.ModalPresentationStyle
   { .automatic }

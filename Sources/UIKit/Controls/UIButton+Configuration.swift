@@ -10,9 +10,13 @@ extension UIButton {
       case glass, prominentGlass, clearGlass
     }
     public enum Size: Int, Sendable { case medium, small, mini, large }
-    public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1, dynamic, small, medium, large, capsule
+    }
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
-    public enum MacIdiomStyle: Int, Sendable { case automatic, bordered, borderless, borderlessTinted }
+    public enum MacIdiomStyle: Int, Sendable {
+      case automatic, bordered, borderless, borderlessTinted
+    }
     public enum Indicator: Int, Sendable { case automatic, none, popup }
 
     package let kind: Kind
@@ -85,11 +89,13 @@ public struct UIConfigurationColorTransformer {
   let transform: (UIColor) -> UIColor
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
-  public static var grayscale: UIConfigurationColorTransformer { UIConfigurationColorTransformer { color in
-    var (red, green, blue, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
-    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
-  } }
+  public static var grayscale: UIConfigurationColorTransformer {
+    UIConfigurationColorTransformer { color in
+      var (red, green, blue, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
+      color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
+    }
+  }
 }
 
 /// What is drawn behind a button, a cell or a list.

@@ -70,7 +70,8 @@ open class UIButton: UIControl {
     self.configuration = configuration
     take(primaryAction)
   }
-  public static func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+  public static func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton
+  {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)
     if let action { button.addTarget(target, action: action, for: .touchUpInside) }

@@ -70,7 +70,9 @@ open class UILabel: UIView {
 
   /// The text with what the label says where the text says nothing.
   package var content: NSAttributedString {
-    guard let given else { return NSAttributedString(string: text ?? "", attributes: ownAttributes) }
+    guard let given else {
+      return NSAttributedString(string: text ?? "", attributes: ownAttributes)
+    }
     return given.filled(with: ownAttributes)
   }
   package var rules: TextRules {
@@ -95,7 +97,8 @@ open class UILabel: UIView {
     let room = CGSize(width: size.width > 0 ? size.width : .infinity, height: .infinity)
     return box(room)?.size ?? .zero
   }
-  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
     CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
   }
   /// Called to draw the text where a subclass overrides it.
@@ -170,7 +173,8 @@ open class UIImageView: UIView {
     guard let image = isHighlighted ? highlightedImage ?? image : image else { return nil }
     guard let preferredSymbolConfiguration, image.isSymbolImage else { return image }
     let own = image.symbolConfiguration
-    return image.withConfiguration(own.map(preferredSymbolConfiguration.applying) ?? preferredSymbolConfiguration)
+    return image.withConfiguration(
+      own.map(preferredSymbolConfiguration.applying) ?? preferredSymbolConfiguration)
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -35,7 +35,9 @@ open class UISlider: UIControl {
   open var maximumValueImage: UIImage? { didSet { touched() } }
   open var isContinuous = true
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
-  @available(*, unavailable, message: "A slider's knob is the system's; tint it with thumbTintColor.")
+  @available(
+    *, unavailable, message: "A slider's knob is the system's; tint it with thumbTintColor."
+  )
   open func setThumbImage(_ image: UIImage?, for state: State) {}
   @available(*, unavailable, message: "A slider's track is the system's; tint it instead.")
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
@@ -156,11 +158,14 @@ open class UISegmentedControl: UIControl {
     titleAttributes[state.rawValue] = attributes
     touched()
   }
-  @available(*, unavailable, message: "A segmented control's ground is the system's; tint it instead.")
+  @available(
+    *, unavailable, message: "A segmented control's ground is the system's; tint it instead."
+  )
   open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
   @available(*, unavailable, message: "A segmented control's lines are the system's.")
   open func setDividerImage(
-    _ image: UIImage?, forLeftSegmentState: State, rightSegmentState: State, barMetrics: UIBarMetrics
+    _ image: UIImage?, forLeftSegmentState: State, rightSegmentState: State,
+    barMetrics: UIBarMetrics
   ) {}
   /// facts/controls.md §4.
   open override var intrinsicContentSize: CGSize {

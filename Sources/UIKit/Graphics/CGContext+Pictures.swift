@@ -80,7 +80,11 @@ extension CGContext {
       let fillsInside = options.contains(
         isGrowing ? .drawsBeforeStartLocation : .drawsAfterEndLocation)
       var region = Path()
-      if fillsOutside { region.addRect(everything) } else { region.addEllipse(in: ring(endCenter, high)) }
+      if fillsOutside {
+        region.addRect(everything)
+      } else {
+        region.addEllipse(in: ring(endCenter, high))
+      }
       if !fillsInside, low > 0 { region.addEllipse(in: ring(endCenter, low)) }
       let stops =
         isGrowing

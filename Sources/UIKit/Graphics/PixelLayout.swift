@@ -8,8 +8,9 @@ struct PixelLayout: Hashable, Sendable {
   let info: CGBitmapInfo
 
   /// `nil` for layouts that bitmap contexts do not have, as on a device.
-  init?(width: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace?, info: CGBitmapInfo)
-  {
+  init?(
+    width: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace?, info: CGBitmapInfo
+  ) {
     guard bitsPerComponent == 8 || (bitsPerComponent == 0), let alpha = info.alpha else {
       return nil
     }

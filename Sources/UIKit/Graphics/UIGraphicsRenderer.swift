@@ -105,7 +105,9 @@ public final class UIGraphicsImageRenderer: UIGraphicsRenderer {
   }
 
   public func image(actions: DrawingActions) -> UIImage { Self.image(of: drawn(actions)) }
-  public func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
+  public func pngData(actions: DrawingActions) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
 
   @available(*, unavailable, message: "Hanga writes no JPEG files; use pngData(actions:).")
   public func jpegData(withCompressionQuality: CGFloat, actions: DrawingActions) -> Data { Data() }
@@ -117,8 +119,9 @@ public final class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   private var isOpen = false
   public let pdfContextBounds: CGRect
 
-  init(_ context: CGContext, _ pages: CGDocument, _ bounds: CGRect, _ format: UIGraphicsRendererFormat)
-  {
+  init(
+    _ context: CGContext, _ pages: CGDocument, _ bounds: CGRect, _ format: UIGraphicsRendererFormat
+  ) {
     (self.pages, pdfContextBounds) = (pages, bounds)
     super.init(context, format)
   }

@@ -32,7 +32,11 @@ public final class CAMediaTimingFunction: NSObject {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {
       let middle = (low + high) / 2
-      if bezier(middle, Double(control.0.x), Double(control.1.x)) < time { low = middle } else { high = middle }
+      if bezier(middle, Double(control.0.x), Double(control.1.x)) < time {
+        low = middle
+      } else {
+        high = middle
+      }
     }
     return bezier((low + high) / 2, Double(control.0.y), Double(control.1.y))
   }
@@ -295,7 +299,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     let times =
       keyTimes?.map(\.doubleValue) ?? (0...count).map { Double($0) / Double(count) }
     var index = 0
-    while index + 1 < min(times.count - 1, stops.count - (isDiscrete ? 0 : 1)), times[index + 1] <= share { index += 1 }
+    while index + 1 < min(times.count - 1, stops.count - (isDiscrete ? 0 : 1)),
+      times[index + 1] <= share
+    { index += 1 }
     guard index < stops.count else { return [keyPath: first] }
     if isDiscrete { return [keyPath: stops[index]] }
     let length = times[index + 1] - times[index]
@@ -335,7 +341,9 @@ open class CAAnimationGroup: CAAnimation {
   }
 }
 
-@available(*, unavailable, message: "Transitions of layers are not drawn; change a view in UIView.animate.")
+@available(
+  *, unavailable, message: "Transitions of layers are not drawn; change a view in UIView.animate."
+)
 open class CATransition {}
 
 /// Changes of layers made together. Layers that no view owns change at once here, as with actions

@@ -83,9 +83,14 @@ extension CALayer {
     let outer = detach()
     let usual = transform
     for entry in motions {
-      guard let share = entry.motion.progress(at: time - entry.start, start: entry.start) else { continue }
-      for (path, value) in entry.motion.values(at: share, of: self).sorted(by: { $0.key < $1.key }) {
-        if !path.hasPrefix("transform"), let own = self.value(of: path) { before.append((path, own)) }
+      guard let share = entry.motion.progress(at: time - entry.start, start: entry.start) else {
+        continue
+      }
+      for (path, value) in entry.motion.values(at: share, of: self).sorted(by: { $0.key < $1.key })
+      {
+        if !path.hasPrefix("transform"), let own = self.value(of: path) {
+          before.append((path, own))
+        }
         take(value, for: path)
       }
     }

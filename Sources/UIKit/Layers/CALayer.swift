@@ -138,8 +138,10 @@ open class CALayer: IdentityHashable {
   package var shownSublayers: [CALayer] {
     let all = sublayers ?? []
     guard all.contains(where: { $0.zPosition != 0 }) else { return all }
-    return all.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
-      .map(\.element)
+    return all.enumerated().sorted {
+      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+    }
+    .map(\.element)
   }
 
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }

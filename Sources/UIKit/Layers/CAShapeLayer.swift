@@ -79,7 +79,8 @@ open class CATextLayer: CALayer {
     if let string = string as? NSAttributedString { return string }
     let face =
       (font as? UIFont)?.withSize(fontSize)
-      ?? (font as? String).flatMap { UIFont(name: $0, size: fontSize) } ?? .systemFont(ofSize: fontSize)
+      ?? (font as? String).flatMap { UIFont(name: $0, size: fontSize) }
+      ?? .systemFont(ofSize: fontSize)
     return NSAttributedString(
       string: string as? String ?? "",
       attributes: [
@@ -132,12 +133,14 @@ open class CAReplicatorLayer: CALayer {
 
 @available(
   *, unavailable,
-  message: "Particles are random on a device, so no picture of them is right; draw them in a Canvas."
+  message:
+    "Particles are random on a device, so no picture of them is right; draw them in a Canvas."
 )
 open class CAEmitterLayer {}
 @available(
   *, unavailable,
-  message: "Particles are random on a device, so no picture of them is right; draw them in a Canvas."
+  message:
+    "Particles are random on a device, so no picture of them is right; draw them in a Canvas."
 )
 open class CAEmitterCell {}
 @available(*, unavailable, message: "There is no camera and no player here.")

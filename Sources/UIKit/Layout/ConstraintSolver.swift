@@ -246,8 +246,10 @@ package struct ConstraintSolver {
 
   /// The terms with the edges of a scroll view that its contents name meaning its content.
   private func resolved(_ constraint: NSLayoutConstraint)
-    -> (first: (item: AnyObject, attribute: NSLayoutConstraint.Attribute)?,
-      second: (item: AnyObject, attribute: NSLayoutConstraint.Attribute)?)
+    -> (
+      first: (item: AnyObject, attribute: NSLayoutConstraint.Attribute)?,
+      second: (item: AnyObject, attribute: NSLayoutConstraint.Attribute)?
+    )
   {
     func content(_ term: NSLayoutConstraint.Term?, _ other: NSLayoutConstraint.Term?)
       -> (item: AnyObject, attribute: NSLayoutConstraint.Attribute)?

@@ -72,7 +72,11 @@ struct LinearSolver {
     // 1. In terms of what is not basic.
     var row = Row(constant: constant)
     for (variable, factor) in terms where factor != 0 {
-      if let known = rows[variable] { row.add(known, times: factor) } else { row.add(variable, factor) }
+      if let known = rows[variable] {
+        row.add(known, times: factor)
+      } else {
+        row.add(variable, factor)
+      }
     }
     // 2. Slack and errors.
     var markers: [Int] = []

@@ -36,7 +36,9 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   ) -> NSLayoutConstraint { relate(.equal, anchor.term, 1, systemSpacing * multiplier) }
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor.term, 1, systemSpacing * multiplier) }
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, anchor.term, 1, systemSpacing * multiplier)
+  }
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor.term, 1, systemSpacing * multiplier) }
@@ -48,7 +50,9 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   ) -> NSLayoutConstraint { relate(.equal, anchor.term, 1, systemSpacing * multiplier) }
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor.term, 1, systemSpacing * multiplier) }
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, anchor.term, 1, systemSpacing * multiplier)
+  }
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor.term, 1, systemSpacing * multiplier) }

@@ -10,11 +10,21 @@ public final class NSCollectionLayoutDimension: NSObject {
     self.kind = kind
     super.init()
   }
-  public static func fractionalWidth(_ share: CGFloat) -> NSCollectionLayoutDimension { .init(.width(share)) }
-  public static func fractionalHeight(_ share: CGFloat) -> NSCollectionLayoutDimension { .init(.height(share)) }
-  public static func absolute(_ length: CGFloat) -> NSCollectionLayoutDimension { .init(.absolute(length)) }
-  public static func estimated(_ length: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated(length)) }
-  public static func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated(estimate)) }
+  public static func fractionalWidth(_ share: CGFloat) -> NSCollectionLayoutDimension {
+    .init(.width(share))
+  }
+  public static func fractionalHeight(_ share: CGFloat) -> NSCollectionLayoutDimension {
+    .init(.height(share))
+  }
+  public static func absolute(_ length: CGFloat) -> NSCollectionLayoutDimension {
+    .init(.absolute(length))
+  }
+  public static func estimated(_ length: CGFloat) -> NSCollectionLayoutDimension {
+    .init(.estimated(length))
+  }
+  public static func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+    .init(.estimated(estimate))
+  }
   public var isEstimated: Bool {
     if case .estimated = kind { return true }
     return false
@@ -34,13 +44,15 @@ public final class NSCollectionLayoutSize: NSObject {
   public let widthDimension: NSCollectionLayoutDimension
   public let heightDimension: NSCollectionLayoutDimension
   public init(
-    widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
+    widthDimension width: NSCollectionLayoutDimension,
+    heightDimension height: NSCollectionLayoutDimension
   ) {
     (widthDimension, heightDimension) = (width, height)
     super.init()
   }
   func size(in container: CGSize) -> CGSize {
-    CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+    CGSize(
+      width: widthDimension.length(in: container), height: heightDimension.length(in: container))
   }
 }
 
@@ -53,8 +65,12 @@ public final class NSCollectionLayoutSpacing: NSObject {
     (self.spacing, isFlexibleSpacing) = (spacing, isFlexible)
     super.init()
   }
-  public static func fixed(_ spacing: CGFloat) -> NSCollectionLayoutSpacing { .init(spacing, false) }
-  public static func flexible(_ spacing: CGFloat) -> NSCollectionLayoutSpacing { .init(spacing, true) }
+  public static func fixed(_ spacing: CGFloat) -> NSCollectionLayoutSpacing {
+    .init(spacing, false)
+  }
+  public static func flexible(_ spacing: CGFloat) -> NSCollectionLayoutSpacing {
+    .init(spacing, true)
+  }
 }
 
 @MainActor @preconcurrency
@@ -94,28 +110,42 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public let subitems: [NSCollectionLayoutItem]
   let count: Int?
   open var interItemSpacing: NSCollectionLayoutSpacing?
-  private init(_ size: NSCollectionLayoutSize, isRow: Bool, _ items: [NSCollectionLayoutItem], _ count: Int?) {
+  private init(
+    _ size: NSCollectionLayoutSize, isRow: Bool, _ items: [NSCollectionLayoutItem], _ count: Int?
+  ) {
     (self.isRow, subitems, self.count) = (isRow, items, count)
     super.init(layoutSize: size)
   }
-  public static func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
+  public static func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  )
     -> NSCollectionLayoutGroup
   { NSCollectionLayoutGroup(layoutSize, isRow: true, subitems, nil) }
-  public static func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
+  public static func vertical(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  )
     -> NSCollectionLayoutGroup
   { NSCollectionLayoutGroup(layoutSize, isRow: false, subitems, nil) }
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, isRow: true, [subitem], count) }
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, isRow: true, [subitem], count)
+  }
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, isRow: false, [subitem], count) }
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, isRow: false, [subitem], count)
+  }
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, isRow: true, [subitem], count) }
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, isRow: true, [subitem], count)
+  }
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, isRow: false, [subitem], count) }
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, isRow: false, [subitem], count)
+  }
 }
 
 public enum NSRectAlignment: Int, Sendable {
@@ -127,7 +157,9 @@ public final class NSCollectionLayoutAnchor: NSObject {
   public init(edges: NSDirectionalRectEdge) { super.init() }
 }
 
-@available(*, unavailable, message: "Badges of items are not laid out here; put them into the cell.")
+@available(
+  *, unavailable, message: "Badges of items are not laid out here; put them into the cell."
+)
 public final class NSCollectionLayoutBadge {}
 
 @MainActor @preconcurrency
@@ -142,7 +174,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
 /// A header or footer of a section.
 @MainActor @preconcurrency
-public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem
+{
   public let alignment: NSRectAlignment
   public var pinToVisibleBounds = false
   public var extendsBoundary = true
@@ -161,12 +194,17 @@ open class NSCollectionLayoutSection: NSObject {
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var supplementariesFollowContentInsets = true
-  @available(*, unavailable, message: "Decorations of sections are not drawn here; give the cells a background.")
+  @available(
+    *, unavailable,
+    message: "Decorations of sections are not drawn here; give the cells a background."
+  )
   open var decorationItems: [Any] {
     get { [] }
     set {}
   }
-  @available(*, unavailable, message: "Cells stay as the layout has put them here while it scrolls.")
+  @available(
+    *, unavailable, message: "Cells stay as the layout has put them here while it scrolls."
+  )
   open var visibleItemsInvalidationHandler: Any? {
     get { nil }
     set {}
@@ -235,7 +273,8 @@ public struct UICollectionLayoutListConfiguration {
 /// Sections of groups of items.
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) ->
+    NSCollectionLayoutSection?
   private let provider: SectionProvider
   open var configuration: UICollectionViewCompositionalLayoutConfiguration
   package let list: UICollectionLayoutListConfiguration?
@@ -245,7 +284,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   public convenience init(section: NSCollectionLayoutSection) { self.init { _, _ in section } }
   public convenience init(
-    section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
   ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
   public convenience init(sectionProvider: @escaping SectionProvider) {
     self.init(
@@ -291,7 +331,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       all += plan.attributes(from: place)
       place += plan.length
     }
-    contentSize = isDown ? CGSize(width: size.width, height: place) : CGSize(width: place, height: size.height)
+    contentSize =
+      isDown ? CGSize(width: size.width, height: place) : CGSize(width: place, height: size.height)
   }
 }
 
@@ -313,7 +354,9 @@ private struct SectionPlan {
     _ section: NSCollectionLayoutSection, _ index: Int, _ size: CGSize, _ view: UICollectionView,
     isDown: Bool
   ) {
-    (self.section, self.index, self.size, self.view, self.isDown) = (section, index, size, view, isDown)
+    (self.section, self.index, self.size, self.view, self.isDown) = (
+      section, index, size, view, isDown
+    )
     count = view.numberOfItems(inSection: index)
   }
 
@@ -328,7 +371,8 @@ private struct SectionPlan {
   mutating func build() {
     let inset = section.contentInsets
     let inner = CGSize(
-      width: size.width - inset.leading - inset.trailing, height: size.height - inset.top - inset.bottom)
+      width: size.width - inset.leading - inset.trailing,
+      height: size.height - inset.top - inset.bottom)
     addEdges(atStart: true, inner)
     length += isDown ? inset.top : inset.leading
     let isStrip = section.orthogonalScrollingBehavior != .none
@@ -376,13 +420,16 @@ private struct SectionPlan {
 
   private mutating func addEdges(atStart: Bool, _ inner: CGSize) {
     for item in section.boundarySupplementaryItems {
-      let isTop = item.alignment == .top || item.alignment == .topLeading || item.alignment == .topTrailing
+      let isTop =
+        item.alignment == .top || item.alignment == .topLeading || item.alignment == .topTrailing
       guard isTop == atStart else { continue }
       let follows = section.supplementariesFollowContentInsets
       let room = follows ? inner : size
       var box = item.layoutSize.size(in: room)
       let path = IndexPath(item: 0, section: index)
-      if item.layoutSize.heightDimension.isEstimated, let made = view.shownView(item.elementKind, at: path) {
+      if item.layoutSize.heightDimension.isEstimated,
+        let made = view.shownView(item.elementKind, at: path)
+      {
         box.height =
           made.systemLayoutSizeFitting(
             CGSize(width: box.width, height: 0), withHorizontalFittingPriority: .required,
@@ -392,7 +439,8 @@ private struct SectionPlan {
       let attributes = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: item.elementKind, with: path)
       attributes.frame = CGRect(
-        x: follows ? section.contentInsets.leading : 0, y: length, width: box.width, height: box.height
+        x: follows ? section.contentInsets.leading : 0, y: length, width: box.width,
+        height: box.height
       ).inset(by: item.contentInsets)
       attributes.zIndex = item.zIndex
       placed.append(attributes)
@@ -401,20 +449,27 @@ private struct SectionPlan {
   }
 
   /// Places an item, or a group of them, and answers the room it takes.
-  private mutating func add(_ item: NSCollectionLayoutItem, in container: CGSize, at origin: CGPoint)
+  private mutating func add(
+    _ item: NSCollectionLayoutItem, in container: CGSize, at origin: CGPoint
+  )
     -> CGSize
   {
-    guard let group = item as? NSCollectionLayoutGroup else { return addCell(item, in: container, at: origin) }
+    guard let group = item as? NSCollectionLayoutGroup else {
+      return addCell(item, in: container, at: origin)
+    }
     var size = group.layoutSize.size(in: container)
     let inner = CGSize(
       width: size.width - group.contentInsets.leading - group.contentInsets.trailing,
       height: size.height - group.contentInsets.top - group.contentInsets.bottom)
-    let start = CGPoint(x: origin.x + group.contentInsets.leading, y: origin.y + group.contentInsets.top)
+    let start = CGPoint(
+      x: origin.x + group.contentInsets.leading, y: origin.y + group.contentInsets.top)
     let (isRow, gap) = (group.isRow, group.interItemSpacing?.spacing ?? 0)
     let room = isRow ? inner.width : inner.height
     var (along, thickness, made) = (CGFloat(0), CGFloat(0), 0)
     let first = placed.count
-    let isOpen = isRow ? group.layoutSize.widthDimension.isEstimated : group.layoutSize.heightDimension.isEstimated
+    let isOpen =
+      isRow
+      ? group.layoutSize.widthDimension.isEstimated : group.layoutSize.heightDimension.isEstimated
     while next < count {
       if let limit = group.count, made >= limit { break }
       let subitem = group.subitems[made % group.subitems.count]
@@ -425,15 +480,23 @@ private struct SectionPlan {
         if isRow { box.width = share } else { box.height = share }
       }
       let asked = subitem.layoutSize.size(in: box)
-      let length = group.count == nil ? (isRow ? asked.width : asked.height) : (isRow ? box.width : box.height)
+      let length =
+        group.count == nil ? (isRow ? asked.width : asked.height) : (isRow ? box.width : box.height)
       let gapBefore = made > 0 ? gap : 0
       if group.count == nil, !isOpen, made > 0, along + gapBefore + length > room + 0.5 { break }
       if group.count == nil, isOpen, made >= group.subitems.count { break }
       along += gapBefore
-      let place = isRow ? CGPoint(x: start.x + along, y: start.y) : CGPoint(x: start.x, y: start.y + along)
+      let place =
+        isRow ? CGPoint(x: start.x + along, y: start.y) : CGPoint(x: start.x, y: start.y + along)
       let before = next
       var taken = add(subitem, in: group.count == nil ? inner : box, at: place)
-      if group.count != nil { if isRow { taken.width = box.width } else { taken.height = max(taken.height, isOpen ? 0 : box.height) } }
+      if group.count != nil {
+        if isRow {
+          taken.width = box.width
+        } else {
+          taken.height = max(taken.height, isOpen ? 0 : box.height)
+        }
+      }
       along += isRow ? taken.width : taken.height
       thickness = max(thickness, isRow ? taken.height : taken.width)
       made += 1
@@ -442,7 +505,8 @@ private struct SectionPlan {
     if let spacing = group.interItemSpacing, spacing.isFlexibleSpacing, made > 1, along < room {
       let extra = (room - along) / CGFloat(made - 1)
       for (step, item) in placed[first...].enumerated() {
-        item.frame = item.frame.offsetBy(dx: isRow ? extra * CGFloat(step) : 0, dy: isRow ? 0 : extra * CGFloat(step))
+        item.frame = item.frame.offsetBy(
+          dx: isRow ? extra * CGFloat(step) : 0, dy: isRow ? 0 : extra * CGFloat(step))
       }
     }
     // Estimated sides are as long as what lies in them.
@@ -456,7 +520,9 @@ private struct SectionPlan {
     return size
   }
 
-  private mutating func addCell(_ item: NSCollectionLayoutItem, in container: CGSize, at origin: CGPoint)
+  private mutating func addCell(
+    _ item: NSCollectionLayoutItem, in container: CGSize, at origin: CGPoint
+  )
     -> CGSize
   {
     let path = IndexPath(item: next, section: index)
@@ -479,7 +545,8 @@ private struct SectionPlan {
       .inset(by: insets)
     placed.append(attributes)
     return CGSize(
-      width: size.width + edge.leading + edge.trailing, height: size.height + edge.top + edge.bottom)
+      width: size.width + edge.leading + edge.trailing, height: size.height + edge.top + edge.bottom
+    )
   }
 }
 

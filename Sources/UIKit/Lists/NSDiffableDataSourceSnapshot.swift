@@ -67,7 +67,9 @@ public struct NSDiffableDataSourceSnapshot<
     insert([item], at: other, 1)
   }
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloaded += identifiers }
-  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) { reloaded += identifiers }
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    reloaded += identifiers
+  }
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers { reloaded += itemIdentifiers(inSection: section) }
   }
@@ -108,7 +110,9 @@ open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: UITableViewDataSource {
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
-  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
   private weak var table: UITableView?
   private let provider: CellProvider
   private var shown = Snapshot()
@@ -129,7 +133,9 @@ open class UITableViewDiffableDataSource<
     apply(snapshot, animatingDifferences: false, completion: completion)
   }
   open func snapshot() -> Snapshot { shown }
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    shown.item(at: indexPath)
+  }
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.path(of: itemIdentifier)
   }
@@ -140,12 +146,18 @@ open class UITableViewDiffableDataSource<
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     shown.numberOfItems(inSection: shown.sectionIdentifiers[section])
   }
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
     shown.item(at: indexPath).flatMap { provider(tableView, indexPath, $0) }
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,

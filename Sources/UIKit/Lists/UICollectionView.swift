@@ -5,7 +5,9 @@ import HangaGeometry
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
   open override class func appearance() -> UICollectionView {
-    Appearances.object { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
+    Appearances.object {
+      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    }
   }
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
@@ -20,7 +22,9 @@ open class UICollectionView: UIScrollView {
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     public static let right = ScrollPosition(rawValue: 32)
   }
-  public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
 
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
@@ -110,7 +114,8 @@ open class UICollectionView: UIScrollView {
 
   /// Makes cells of a class from items.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
     let handler: Handler
     public init(handler: @escaping Handler) { self.handler = handler }
   }
@@ -144,7 +149,8 @@ open class UICollectionView: UIScrollView {
   package func shownView(_ kind: String, at path: IndexPath) -> UICollectionReusableView? {
     let key = "\(kind) \(path.section) \(path.count > 1 ? path.item : 0)"
     if let known = supplementary[key] { return known }
-    guard let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    guard
+      let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     else { return nil }
     view.hostingScroll = self
     supplementary[key] = view
@@ -173,7 +179,9 @@ open class UICollectionView: UIScrollView {
   }
 
   open func reloadData() {
-    for view in Array(cells.values) as [UIView] + Array(supplementary.values) { view.removeFromSuperview() }
+    for view in Array(cells.values) as [UIView] + Array(supplementary.values) {
+      view.removeFromSuperview()
+    }
     (cells, supplementary, chosen) = ([:], [:], [])
     touched()
   }
@@ -189,7 +197,9 @@ open class UICollectionView: UIScrollView {
   open func insertSections(_ sections: IndexSet) { renew() }
   open func deleteSections(_ sections: IndexSet) { renew() }
   package func renew() {
-    for view in Array(cells.values) as [UIView] + Array(supplementary.values) { view.removeFromSuperview() }
+    for view in Array(cells.values) as [UIView] + Array(supplementary.values) {
+      view.removeFromSuperview()
+    }
     (cells, supplementary) = ([:], [:])
     touched()
   }
@@ -211,7 +221,9 @@ open class UICollectionView: UIScrollView {
     }
     if !chosen.contains(indexPath) { chosen.append(indexPath) }
     cells[indexPath]?.isSelected = true
-    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
   }
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     chosen.removeAll { $0 == indexPath }
@@ -235,7 +247,9 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     layoutIfNeeded()
-    guard let box = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard let box = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {
+      return
+    }
     var place = contentOffset
     let size = bounds.size
     if scrollPosition.contains(.left) { place.x = box.minX }
@@ -272,7 +286,8 @@ open class UICollectionView: UIScrollView {
       let parent = home(of: attributes)
       if view.superview !== parent { parent.addSubview(view) }
       view.apply(attributes)
-      view.frame = attributes.frame.offsetBy(dx: -attributes.homeOrigin.x, dy: -attributes.homeOrigin.y)
+      view.frame = attributes.frame.offsetBy(
+        dx: -attributes.homeOrigin.x, dy: -attributes.homeOrigin.y)
       (view.alpha, view.isHidden, view.transform) = (
         attributes.alpha, attributes.isHidden, attributes.transform
       )
@@ -373,6 +388,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    fitting(
+      width: horizontal == .required ? targetSize.width : nil,
+      height: vertical == .required ? targetSize.height : nil)
+  }
   /// How large its contents want to be, one side given or both left open.
   package func fitting(width: CGFloat?, height: CGFloat?) -> CGSize {
     let target = CGSize(width: width ?? 0, height: height ?? 0)
@@ -407,30 +430,43 @@ public struct UICellAccessory {
   package let displayed: DisplayedState
 
   public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
-    UICellAccessory(kind: .symbol("chevron.forward", isTinted: false, isFaint: true), isLeading: false, displayed: displayed)
+    UICellAccessory(
+      kind: .symbol("chevron.forward", isTinted: false, isFaint: true), isLeading: false,
+      displayed: displayed)
   }
   public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
-    UICellAccessory(kind: .symbol("checkmark", isTinted: true, isFaint: false), isLeading: false, displayed: displayed)
+    UICellAccessory(
+      kind: .symbol("checkmark", isTinted: true, isFaint: false), isLeading: false,
+      displayed: displayed)
   }
   public static func detail(displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil)
     -> UICellAccessory
   {
-    UICellAccessory(kind: .symbol("info.circle", isTinted: true, isFaint: false), isLeading: false, displayed: displayed)
+    UICellAccessory(
+      kind: .symbol("info.circle", isTinted: true, isFaint: false), isLeading: false,
+      displayed: displayed)
   }
   public static func outlineDisclosure(displayed: DisplayedState = .always) -> UICellAccessory {
-    UICellAccessory(kind: .symbol("chevron.forward", isTinted: true, isFaint: false), isLeading: false, displayed: displayed)
+    UICellAccessory(
+      kind: .symbol("chevron.forward", isTinted: true, isFaint: false), isLeading: false,
+      displayed: displayed)
   }
   public static func delete(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    UICellAccessory(kind: .symbol("minus.circle.fill", isTinted: true, isFaint: false), isLeading: true, displayed: displayed)
+    UICellAccessory(
+      kind: .symbol("minus.circle.fill", isTinted: true, isFaint: false), isLeading: true,
+      displayed: displayed)
   }
   public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    UICellAccessory(kind: .symbol("line.3.horizontal", isTinted: false, isFaint: true), isLeading: false, displayed: displayed)
+    UICellAccessory(
+      kind: .symbol("line.3.horizontal", isTinted: false, isFaint: true), isLeading: false,
+      displayed: displayed)
   }
   public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
     UICellAccessory(kind: .label(text), isLeading: false, displayed: displayed)
   }
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-    UICellAccessory(kind: .view(configuration.customView), isLeading: configuration.isLeading, displayed: .always)
+    UICellAccessory(
+      kind: .view(configuration.customView), isLeading: configuration.isLeading, displayed: .always)
   }
   /// A view of the user's own at a cell's side.
   public struct CustomViewConfiguration {
@@ -446,7 +482,8 @@ public struct UICellAccessory {
 /// What gives a collection its cells.
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSource: AnyObject {
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   func numberOfSections(in collectionView: UICollectionView) -> Int
@@ -466,7 +503,8 @@ extension UICollectionViewDataSource {
 /// What a collection tells and asks.
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
+    -> Bool
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
   func collectionView(
@@ -478,11 +516,17 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> UIContextMenuConfiguration?
 }
 extension UICollectionViewDelegate {
-  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  )
     -> Bool
   { true }
-  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -524,7 +568,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   { UICollectionViewCell(frame: .zero) }
-  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  {}
 }
 
 /// Gives a collection its cells by the identities of a snapshot.
@@ -536,7 +581,9 @@ open class UICollectionViewDiffableDataSource<
     -> UICollectionViewCell?
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath)
     -> UICollectionReusableView?
-  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
   private weak var collection: UICollectionView?
   private let provider: CellProvider
   private var shown = Snapshot()
@@ -561,7 +608,9 @@ open class UICollectionViewDiffableDataSource<
     apply(snapshot, animatingDifferences: false, completion: completion)
   }
   open func snapshot() -> Snapshot { shown }
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    shown.item(at: indexPath)
+  }
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.path(of: itemIdentifier)
   }
@@ -582,6 +631,7 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
+    supplementaryViewProvider?(collectionView, kind, indexPath)
+      ?? UICollectionReusableView(frame: .zero)
   }
 }

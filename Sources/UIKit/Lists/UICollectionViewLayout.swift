@@ -19,7 +19,9 @@ open class UICollectionViewLayoutAttributes: NSObject {
   }
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
-    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
   }
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
@@ -34,12 +36,15 @@ open class UICollectionViewLayoutAttributes: NSObject {
   package var homeOrigin: CGPoint { strip?.frame.origin ?? .zero }
 
   public convenience init(forCellWith indexPath: IndexPath) { self.init(indexPath) }
-  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
+  {
     self.init(indexPath)
     representedElementCategory = .supplementaryView
     representedElementKind = elementKind
   }
-  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
     self.init(indexPath)
     representedElementCategory = .decorationView
     representedElementKind = decorationViewKind
@@ -70,7 +75,9 @@ open class UICollectionViewLayout: IdentityHashable {
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     all.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
   }
-  open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  )
     -> UICollectionViewLayoutAttributes?
   { all.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath } }
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
@@ -122,9 +129,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Puts a section behind what is there, and answers where it ends.
   private func add(
-    _ section: Int, from start: CGFloat, across room: CGFloat, _ view: UICollectionView, _ isDown: Bool
+    _ section: Int, from start: CGFloat, across room: CGFloat, _ view: UICollectionView,
+    _ isDown: Bool
   ) -> CGFloat {
-    let inset = asker?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let inset =
+      asker?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
     let gap =
       asker?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
       ?? minimumLineSpacing
@@ -132,7 +141,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       asker?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
       ?? minimumInteritemSpacing
     func rect(_ along: CGFloat, _ across: CGFloat, _ size: CGSize) -> CGRect {
-      CGRect(origin: isDown ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across), size: size)
+      CGRect(
+        origin: isDown ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across), size: size)
     }
     func edge(_ kind: String, _ size: CGSize, at place: CGFloat) -> CGFloat {
       let length = isDown ? size.height : size.width
@@ -141,7 +151,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let attributes = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
       attributes.frame = rect(place, 0, box)
-      if kind == UICollectionView.elementKindSectionHeader, sectionHeadersPinToVisibleBounds { attributes.zIndex = 1 }
+      if kind == UICollectionView.elementKindSectionHeader, sectionHeadersPinToVisibleBounds {
+        attributes.zIndex = 1
+      }
       all.append(attributes)
       return length
     }
@@ -169,7 +181,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let free = line.count > 1 ? (width - total) / CGFloat(line.count - 1) : 0
       let step = isLast ? lastStep(line.map { across($0.1) }, width, space) : max(free, space)
       var x = low + (line.count == 1 && !isLast ? (width - total) / 2 : 0)
-      if line.count == 1, isLast, across(line[0].1) * 2 + space > width { x = low + (width - total) / 2 }
+      if line.count == 1, isLast, across(line[0].1) * 2 + space > width {
+        x = low + (width - total) / 2
+      }
       for (path, size) in line {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
         attributes.frame = rect(place + (thickness - along(size)) / 2, x, size)
@@ -206,7 +220,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func size(of path: IndexPath, _ view: UICollectionView) -> CGSize {
     if let size = asker?.collectionView(view, layout: self, sizeForItemAt: path),
       size != Self.automaticSize
-    { return size }
+    {
+      return size
+    }
     guard estimatedItemSize != .zero else { return itemSize }
     return view.shownCell(at: path)?.fitting(width: nil, height: nil) ?? itemSize
   }

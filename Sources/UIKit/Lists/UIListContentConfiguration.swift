@@ -74,9 +74,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     if kind == .groupedHeader { textProperties.transform = .uppercase }
     secondaryTextProperties = TextProperties(
       font: .preferredFont(forTextStyle: second),
-      color: kind == .value ? .secondaryLabel : kind == .subtitle || kind == .cell ? .label : .secondaryLabel)
+      color: kind == .value
+        ? .secondaryLabel : kind == .subtitle || kind == .cell ? .label : .secondaryLabel)
     prefersSideBySideTextAndSecondaryText = kind == .value
-    directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 11, leading: 16, bottom: 11, trailing: 16)
     if kind == .subtitle || kind == .value {
       directionalLayoutMargins.top = kind == .subtitle ? 6 : 11
       directionalLayoutMargins.bottom = directionalLayoutMargins.top
@@ -98,7 +100,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   @MainActor public static func sidebarHeader() -> Self { Self(.plainHeader) }
   @MainActor public static func accompaniedSidebarCell() -> Self { Self(.sidebar) }
 
-  public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
 }
 
 /// The view of a list's configuration.
@@ -183,13 +187,15 @@ public final class UIListContentView: UIView, UIContentView {
     var shown = size
     let limit = look.maximumSize
     let scale = min(
-      limit.width > 0 ? limit.width / size.width : 1, limit.height > 0 ? limit.height / size.height : 1, 1)
+      limit.width > 0 ? limit.width / size.width : 1,
+      limit.height > 0 ? limit.height / size.height : 1, 1)
     shown = CGSize(width: size.width * scale, height: size.height * scale)
     let reserved = look.reservedLayoutSize
     // The room that the system keeps for symbols, so that texts of all rows stand below each other.
     let standard: CGFloat = image?.isSymbolImage == true ? 28 : 0
     func length(_ asked: CGFloat, _ own: CGFloat) -> CGFloat {
-      asked == UIListContentConfiguration.ImageProperties.standardDimension ? max(own, standard)
+      asked == UIListContentConfiguration.ImageProperties.standardDimension
+        ? max(own, standard)
         : asked > 0 ? max(asked, own) : own
     }
     if image?.isSymbolImage == true { picture.contentMode = .center }

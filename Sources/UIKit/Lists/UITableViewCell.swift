@@ -144,7 +144,13 @@ open class UITableViewHeaderFooterView: UIView {
   public let detailTextLabel: UILabel? = UILabel()
   public let reuseIdentifier: String?
   open var backgroundView: UIView?
-  open var contentConfiguration: (any UIContentConfiguration)?
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      content?.removeFromSuperview()
+      content = contentConfiguration?.makeContentView()
+      if let content { contentView.addSubview(content) }
+    }
+  }
   open var backgroundConfiguration: UIBackgroundConfiguration?
   public required init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -157,8 +163,25 @@ open class UITableViewHeaderFooterView: UIView {
   }
   open func prepareForReuse() {}
   open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+  private var content: (any UIView & UIContentView)?
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    let inner: UIView = content ?? contentView
+    if inner === contentView, inner.subviews.isEmpty, let text = textLabel?.text, !text.isEmpty {
+      // The title's place in plain lists (facts/controls.md §3).
+      return CGSize(width: targetSize.width, height: 28)
+    }
+    return inner.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = bounds
+    content?.frame = contentView.bounds
+    guard contentView.subviews.isEmpty, let label = textLabel, label.text != nil else { return }
+    if label.superview == nil { addSubview(label) }
+    label.frame = bounds.insetBy(dx: 16, dy: 0)
   }
 }

@@ -66,7 +66,8 @@ extension NSAttributedString {
     context.addItems(ViewTools.ask { $0.textItems(text, rect, rules) } ?? [])
   }
 
-  private static func box(_ text: NSAttributedString, _ room: CGSize, _ rules: TextRules) -> CGSize {
+  private static func box(_ text: NSAttributedString, _ room: CGSize, _ rules: TextRules) -> CGSize
+  {
     // Never changed and only read where pictures are made.
     nonisolated(unsafe) let text = text
     return ViewTools.ask { $0.textBox(text, room, rules).size } ?? .zero
@@ -80,10 +81,14 @@ extension NSString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-  ) -> CGRect { attributed(attributes).boundingRect(with: size, options: options, context: context) }
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
-  { attributed(attributes).draw(at: point) }
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+  ) -> CGRect {
+    attributed(attributes).boundingRect(with: size, options: options, context: context)
+  }
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) { attributed(attributes).draw(at: point) }
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+  {
     attributed(attributes).draw(in: rect)
   }
   public func draw(
@@ -108,9 +113,11 @@ extension String {
     NSAttributedString(string: self, attributes: attributes)
       .boundingRect(with: size, options: options, context: context)
   }
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
-  { NSAttributedString(string: self, attributes: attributes).draw(at: point) }
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) { NSAttributedString(string: self, attributes: attributes).draw(at: point) }
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+  {
     NSAttributedString(string: self, attributes: attributes).draw(in: rect)
   }
   public func draw(

@@ -121,7 +121,9 @@ public final class UIFontDescriptor: Hashable, Sendable {
 
   // MARK: Others like it
 
-  public func withSize(_ size: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font.withSize(size)) }
+  public func withSize(_ size: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(font.withSize(size))
+  }
 
   /// The same with these traits and no others; `nil` where the family has no such face.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {

@@ -91,7 +91,9 @@ open class UITextField: UIControl, UITextInputTraits {
     let old = text ?? ""
     guard new != old else { return }
     let change = TextChange(from: old, to: new)
-    guard delegate?.textField(self, shouldChangeCharactersIn: change.range, replacementString: change.new) ?? true
+    guard
+      delegate?.textField(
+        self, shouldChangeCharactersIn: change.range, replacementString: change.new) ?? true
     else { return touched() }
     text = new
     sendActions(for: .editingChanged)
@@ -214,7 +216,8 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
   func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
   ) -> Bool
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
@@ -227,7 +230,8 @@ extension UITextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
   ) -> Bool { true }
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }

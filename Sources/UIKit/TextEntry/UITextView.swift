@@ -85,13 +85,17 @@ open class UITextView: UIScrollView, UITextInputTraits {
     super.init(frame: frame)
     backgroundColor = .systemBackground
   }
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+  }
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The text with what the view says where the text says nothing.
   package var content: NSAttributedString {
-    guard let given else { return NSAttributedString(string: text ?? "", attributes: typingAttributes) }
+    guard let given else {
+      return NSAttributedString(string: text ?? "", attributes: typingAttributes)
+    }
     return given.filled(with: typingAttributes)
   }
   package var rules: TextRules {
@@ -126,7 +130,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
     let old = text ?? ""
     guard new != old else { return }
     let change = TextChange(from: old, to: new)
-    guard textDelegate?.textView(self, shouldChangeTextIn: change.range, replacementText: change.new) ?? true
+    guard
+      textDelegate?.textView(self, shouldChangeTextIn: change.range, replacementText: change.new)
+        ?? true
     else { return touched() }
     text = new
     selectedRange = NSRange(location: change.range.location + change.new.utf16.count, length: 0)
@@ -151,7 +157,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
     let inset = textContainerInset
     let room = CGSize(
       width: max(width - inset.left - inset.right - padding, 1), height: CGFloat.infinity)
-    let shown = content.length == 0 ? NSAttributedString(string: " ", attributes: typingAttributes) : content
+    let shown =
+      content.length == 0 ? NSAttributedString(string: " ", attributes: typingAttributes) : content
     let lines = ViewTools.current?.textBox(shown, room, rules).size.height ?? 0
     return lines + inset.top + inset.bottom
   }
@@ -249,7 +256,9 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidEndEditing(_ textView: UITextView)
-  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  )
     -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)

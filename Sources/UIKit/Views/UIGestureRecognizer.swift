@@ -41,9 +41,11 @@ open class UIGestureRecognizer: NSObject {
   open func reset() {}
   open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
 
-  /// Where the touch is, in the view's points.
+  /// Where the touch is, in the points of the view that SwiftUI shows.
   package var place = CGPoint.zero
-  open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? place }
+  open func location(in view: UIView?) -> CGPoint {
+    self.view?.shownRoot.convert(place, to: view) ?? place
+  }
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
   open var numberOfTouches: Int { state == .possible ? 0 : 1 }
 
@@ -73,7 +75,8 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
+    -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -92,7 +95,9 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  )
     -> Bool
   { true }
 }

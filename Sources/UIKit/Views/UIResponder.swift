@@ -64,9 +64,11 @@ public final class UITouch: IdentityHashable {
   package var place = CGPoint.zero
   package var lastPlace = CGPoint.zero
   package init(_ view: UIView) { self.view = view }
-  public func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? place }
+  public func location(in view: UIView?) -> CGPoint {
+    self.view?.shownRoot.convert(place, to: view) ?? place
+  }
   public func previousLocation(in view: UIView?) -> CGPoint {
-    self.view?.convert(lastPlace, to: view) ?? lastPlace
+    self.view?.shownRoot.convert(lastPlace, to: view) ?? lastPlace
   }
   public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 }

@@ -82,7 +82,8 @@ extension UIView {
 
   @available(
     *, unavailable,
-    message: "Key frames of UIKit are not drawn; give each part an animate(withDuration:delay:) of its own."
+    message:
+      "Key frames of UIKit are not drawn; give each part an animate(withDuration:delay:) of its own."
   )
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
@@ -144,7 +145,8 @@ open class UIViewPropertyAnimator: NSObject {
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
-    let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+    let animator = UIViewPropertyAnimator(
+      duration: duration, curve: .easeInOut, animations: animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator

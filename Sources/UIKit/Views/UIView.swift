@@ -105,8 +105,9 @@ open class UIView: UIResponder {
     switch semanticContentAttribute {
     case .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
-    default: superview?.effectiveUserInterfaceLayoutDirection
-      ?? UIApplication.shared.userInterfaceLayoutDirection
+    default:
+      superview?.effectiveUserInterfaceLayoutDirection
+        ?? UIApplication.shared.userInterfaceLayoutDirection
     }
   }
   open var accessibilityIdentifier: String?
@@ -123,6 +124,8 @@ open class UIView: UIResponder {
   open var window: UIWindow? { superview?.window ?? (isShown ? UIWindowScene.main.keyWindow : nil) }
   /// Whether a representable or a controller shows it.
   package var isShown = false
+  /// The view around it, or itself, that is shown by SwiftUI: touches are told in its points.
+  package var shownRoot: UIView { isShown ? self : superview?.shownRoot ?? self }
   open var traitCollection: UITraitCollection { .current }
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// The finger that is on it.
@@ -161,7 +164,8 @@ open class UIView: UIResponder {
     }
     set {
       layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing
+      )
     }
   }
   open var preservesSuperviewLayoutMargins = false
@@ -237,7 +241,9 @@ open class UIView: UIResponder {
     var outer: UIView? = superview
     while let view = outer {
       view.constraintList.removeAll { constraint in
-        [constraint.first.view, constraint.second?.view].contains { $0?.isDescendant(of: self) == true }
+        [constraint.first.view, constraint.second?.view].contains {
+          $0?.isDescendant(of: self) == true
+        }
       }
       outer = view.superview
     }
