@@ -61,15 +61,19 @@ package struct ConstraintSolver {
     self.root = root
     isMirrored = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
     collect(root)
+    // Edges of scroll views that their contents name are those of a guide, made as it is named.
+    for view in views { for constraint in view.constraints { _ = resolved(constraint) } }
+    for view in views {
+      for guide in view.usedGuides {
+        guides.append(guide)
+        makeBox(guide)
+      }
+    }
   }
 
   private mutating func collect(_ view: UIView) {
     views.append(view)
     makeBox(view)
-    for guide in view.usedGuides {
-      guides.append(guide)
-      makeBox(guide)
-    }
     for subview in view.subviews { collect(subview) }
   }
 
