@@ -7,12 +7,13 @@ import SwiftSyntax
 ///   for a phone.
 /// - `@objc` and its kin, and the attributes that make a program's start, are left out: there is no
 ///   Objective-C to expose anything to, and no start. `optional` in protocols stays an error.
-/// - `#selector(name)` becomes a `Selector` of that name. Nothing can be sent to it; timers and
-///   observers of notifications that would send it get a closure in its place.
+/// - `#selector(method)` becomes a `Selector` of that name and the method itself, which actions call.
+///   Timers and observers of notifications that would send it get a closure in its place.
 /// - Questions for releases after iOS 18 are asked of the scene's look.
 /// - Imports of Apple's other modules are replaced or left out (`SystemModules`).
 /// - An app's delegate is handed to its adaptor as a closure that makes it: without Objective-C a
-///   class alone does not say how to make an object of it. Cells are likewise made by their class.
+///   class alone does not say how to make an object of it. Cells and layers are likewise made by
+///   their class, so that what begins them is required.
 ///
 /// Lines stay lines, and wherever the length allows it columns stay columns.
 enum SourcePreparation {
@@ -41,7 +42,8 @@ enum SourcePreparation {
   private static let marks =
     [
       "os(", "targetEnvironment(", "#selector", "@objc", "@IB", "ApplicationMain", "@NSManaged",
-      "DelegateAdaptor", "reuseIdentifier", "@main", "#available", "#unavailable",
+      "DelegateAdaptor", "reuseIdentifier", "@main", "#available", "#unavailable", "Cell",
+      "ReusableView", "Layer",
     ]
 }
 
@@ -104,11 +106,11 @@ private final class RewriteCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// A class of cells that says how they begin: its class makes them.
+  /// A class of cells or layers that says how they begin: its class makes them.
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     let names = node.signature.parameterClause.parameters.map(\.firstName.text)
-    guard names == ["style", "reuseIdentifier"],
-      let keyword = node.modifiers.first(where: { $0.name.text == "override" })
+    guard let keyword = node.modifiers.first(where: { $0.name.text == "override" }),
+      isRequired(names, of: node)
     else { return .visitChildren }
     replace(keyword, "required")
     return .visitChildren
@@ -122,12 +124,31 @@ private final class RewriteCollector: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// Whether the class around `node` is of a kind whose class makes its objects in this way.
+  private func isRequired(_ names: [String], of node: InitializerDeclSyntax) -> Bool {
+    if names == ["style", "reuseIdentifier"] || names == ["reuseIdentifier"] { return true }
+    var outer = node.parent
+    while let current = outer, !current.is(ClassDeclSyntax.self) { outer = current.parent }
+    guard let parent = outer?.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first
+    else {
+      return false
+    }
+    let kind = parent.type.trimmedDescription
+    if names.isEmpty { return kind.hasSuffix("Layer") }
+    let isCell = kind.hasSuffix("Cell") && !kind.hasSuffix("TableViewCell")
+    return names == ["frame"] && (isCell || kind.hasSuffix("ReusableView"))
+  }
+
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "selector", node.arguments.count == 1,
-      let name = node.arguments.first?.expression.trimmedDescription
+      let argument = node.arguments.first
     else { return .visitChildren }
+    let name = argument.expression.trimmedDescription
     let plain = name.split(separator: ".").last.map(String.init) ?? name
-    replace(node, "Selector(\"\(plain.filter { $0 != "\n" && $0 != "\"" })\")")
+    let quoted = plain.filter { $0 != "\n" && $0 != "\"" }
+    // What a property answers is never sent anything.
+    let isProperty = argument.label != nil
+    replace(node, isProperty ? "Selector(\"\(quoted)\")" : "_selector(\"\(quoted)\", \(name))")
     return .skipChildren
   }
 

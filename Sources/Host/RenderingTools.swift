@@ -6,6 +6,7 @@ import HangaFonts
 import HangaSymbols
 import HangaTypesetting
 import SwiftUI
+import UIKit
 
 /// What hosts share: fonts opened once, the typesetter over them, and the rasteriser.
 @MainActor
@@ -51,6 +52,7 @@ final class RenderingTools {
     let tools = try RenderingTools(fonts: list)
     made[list] = tools
     PictureMaker.current = PictureMaker(PictureDrawing.draw)
+    GraphicsTools.current = OffScreenDrawing.tools(fonts: list)
     return tools
   }
 

@@ -84,6 +84,10 @@ public final class ViewHost {
     context.timeZone = environment.timeZone
     self.context = context
     let canvas = RootNode.Canvas(size: variant.canvas, safeAreaInsets: variant.safeAreaInsets)
+    let presentations = ScenePresentations()
+    context.presentations = presentations
+    self.context = context
+    OffScreen.adopt(graph.services, environment)
     let graph = graph
     root = try ScreenContext.with(context) {
       let view = try graph.clock.agenda.whileCurrent(view)
@@ -94,11 +98,18 @@ public final class ViewHost {
     let hasFurniture = variant.showsChrome && (edges.statusBar > 0 || edges.bottom > 0)
     let keyboard = prepareKeyboard()
     let bar = variant.keyboardHeight > 0 ? KeyboardBar(graph) : nil
+    let furniture =
+      hasFurniture
+      ? ScreenFurniture(statusBar: edges.statusBar, hasHomeIndicator: edges.bottom > 0) : nil
     if hasFurniture || bar != nil {
-      let furniture =
-        hasFurniture
-        ? ScreenFurniture(statusBar: edges.statusBar, hasHomeIndicator: edges.bottom > 0) : nil
       root.setOverlay(ScreenLayers(keyboard: keyboard, bar: bar, furniture: furniture))
+    }
+    // Only a scene over which UIKit's code shows something has a place for it.
+    presentations.onChange = { [unowned root, unowned presentations] in
+      root.setOverlay(
+        PresentingLayers(
+          anchor: PresentationAnchor(presentations),
+          layers: ScreenLayers(keyboard: keyboard, bar: bar, furniture: furniture)))
     }
   }
 
@@ -108,6 +119,7 @@ public final class ViewHost {
     var context = variant.screenContext
     (context.images, context.namedColor) = (self.context.images, self.context.namedColor)
     context.pictureResources = self.context.pictureResources
+    context.presentations = self.context.presentations
     let environment = SceneEnvironment.make(
       for: variant, images: images, words: words, editMode: editMode)
     context.words = SceneWords(environment)

@@ -22,6 +22,8 @@ package struct ScreenContext {
   package var words: (any Sendable)?
   /// What pictures made outside of the scene are drawn with, of a type that the host knows.
   package var pictureResources: (any Sendable)?
+  /// What UIKit's code shows over the scene.
+  package var presentations: ScenePresentations?
   /// In which formatters of the older kind tell dates.
   package var timeZone = TimeZone(secondsFromGMT: 0)!
   /// Finds a picture of the asset catalog.

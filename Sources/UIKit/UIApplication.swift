@@ -9,6 +9,9 @@ public final class UIApplication: UIResponder {
 
   /// What it was asked to open.
   package private(set) var openedURLs: [URL] = []
+  /// Pictures that it was asked to keep.
+  package private(set) var savedImages: [UIImage] = []
+  func noteSaved(_ image: UIImage) { savedImages.append(image) }
   /// How often the keyboard was sent away through the responder chain.
   package private(set) var resignations = 0
   /// What sends the keyboard away; a host sets it.
@@ -58,12 +61,14 @@ public final class UIApplication: UIResponder {
 
   public func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
 
-  /// Only the keyboard can be sent away: no other action finds anybody.
+  /// Sends an action to its target; without one only the keyboard can be sent away.
   @discardableResult
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    guard action.name.hasPrefix("resignFirstResponder") else { return false }
+    guard action.name.hasPrefix("resignFirstResponder") else {
+      return action.send(to: target, [sender, event])
+    }
     resignations += 1
     resignsFocus?()
     return true
@@ -120,11 +125,4 @@ extension UIApplicationDelegate {
     FileHandle.standardError.write(Data(message.utf8))
     exit(2)
   }
-}
-
-/// The name of a method. Nothing can be sent to it here but `resignFirstResponder`.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-  public let name: String
-  public init(_ name: String) { self.name = name }
-  public init(stringLiteral value: String) { name = value }
 }

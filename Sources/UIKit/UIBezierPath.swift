@@ -13,13 +13,24 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 }
 
 /// An outline that is built up step by step.
-public final class UIBezierPath {
+open class UIBezierPath: NSObject {
   package var path = Path()
   public var lineWidth: CGFloat = 1
+  public var lineCapStyle = CGLineCap.butt
+  public var lineJoinStyle = CGLineJoin.miter
+  public var miterLimit: CGFloat = 10
+  public var flatness: CGFloat = 0.6
+  private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
   public var usesEvenOddFillRule = false
   public private(set) var currentPoint = CGPoint.zero
 
-  public init() {}
+  public override init() { super.init() }
+
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    self.cgPath = cgPath
+  }
+  public convenience init(cgPath: CGMutablePath) { self.init(cgPath: cgPath.current) }
 
   public convenience init(rect: CGRect) {
     self.init(roundedRect: rect, byRoundingCorners: [], cornerRadii: .zero)
@@ -152,7 +163,71 @@ public final class UIBezierPath {
   public var isEmpty: Bool { path.isEmpty }
 
   /// The outline as a value, for `Path(_:)`.
-  public var cgPath: Path { path }
+  public var cgPath: CGPath {
+    get { path }
+    set {
+      path = newValue
+      currentPoint = newValue.currentPoint ?? .zero
+    }
+  }
+  public var bounds: CGRect { path.boundingRect }
+  public func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, eoFill: usesEvenOddFillRule)
+  }
+  public func reversing() -> UIBezierPath {
+    let copy = UIBezierPath(cgPath: path.reversed)
+    (copy.lineWidth, copy.usesEvenOddFillRule) = (lineWidth, usesEvenOddFillRule)
+    return copy
+  }
+
+  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = (pattern.map { start in (0..<count).map { start[$0] } } ?? [], phase)
+  }
+
+  // MARK: Drawing
+
+  public func fill() { draw { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) } }
+  public func stroke() {
+    draw { context in
+      context.setLineWidth(lineWidth)
+      context.setLineCap(lineCapStyle)
+      context.setLineJoin(lineJoinStyle)
+      context.setMiterLimit(miterLimit)
+      if !dash.lengths.isEmpty { context.setLineDash(phase: dash.phase, lengths: dash.lengths) }
+      context.strokePath()
+    }
+  }
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw { context in
+      context.setBlendMode(blendMode)
+      context.setAlpha(alpha)
+      context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+  }
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    stroke()
+    context.restoreGState()
+  }
+  /// Keeps what is drawn from now on to the inside.
+  public func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
+    context.addPath(path)
+    context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  private func draw(_ body: (CGContext) -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.beginPath()
+    context.addPath(path)
+    body(context)
+    context.restoreGState()
+  }
 
   /// How far a quarter circle's handles reach, in radii (facts/text-and-colour.md §4).
   private static let arcHandle: CGFloat = 0.552_284_749_8

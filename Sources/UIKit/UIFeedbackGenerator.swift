@@ -3,6 +3,7 @@ import Foundation
 /// Asks for a tap that is felt; there is none here.
 open class UIFeedbackGenerator {
   public init() {}
+  public init(view: UIView) {}
   open func prepare() {}
 }
 

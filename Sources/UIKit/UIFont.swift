@@ -35,32 +35,63 @@ public final class UIFont: Hashable, Sendable {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
+  /// How wide a face's letters are.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let compressed = Width(-0.3)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+
   /// Whose letter shapes are used.
   package enum Family: Hashable, Sendable {
     case system
-    case monospacedDigits
+    case rounded
+    case serif
     case monospaced
-    case italic
     case custom(String)
   }
 
   public let pointSize: CGFloat
   package let weight: Weight
   package let family: Family
+  package let isItalic: Bool
+  package let hasMonospacedDigits: Bool
+  package let width: Width
   /// The extra distance between lines of a text style; zero for a plain size.
   public let leading: CGFloat
 
-  package init(size: CGFloat, weight: Weight, family: Family = .system, leading: CGFloat = 0) {
+  package init(
+    size: CGFloat, weight: Weight, family: Family = .system, leading: CGFloat = 0,
+    isItalic: Bool = false, hasMonospacedDigits: Bool = false, width: Width = .standard
+  ) {
     pointSize = size
     self.weight = weight
     self.family = family
     self.leading = leading
+    self.isItalic = isItalic
+    self.hasMonospacedDigits = hasMonospacedDigits
+    self.width = width
   }
 
   /// The font called `name`, at `size` points.
   public convenience init?(name: String, size: CGFloat) {
     self.init(size: size, weight: .regular, family: .custom(name))
   }
+
+  /// The font that a description is of, at `size` points; at its own for 0.
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    let traits = descriptor.symbolicTraits
+    self.init(
+      size: size > 0 ? size : descriptor.pointSize, weight: descriptor.weight,
+      family: descriptor.family, leading: size > 0 ? 0 : descriptor.leading,
+      isItalic: traits.contains(.traitItalic), hasMonospacedDigits: descriptor.hasMonospacedDigits,
+      width: descriptor.width)
+  }
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
   public static func systemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(size: size, weight: .regular)
@@ -72,10 +103,13 @@ public final class UIFont: Hashable, Sendable {
     UIFont(size: size, weight: .bold)
   }
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
-    UIFont(size: size, weight: .regular, family: .italic)
+    UIFont(size: size, weight: .regular, isItalic: true)
+  }
+  public static func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+    UIFont(size: size, weight: weight, width: width)
   }
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(size: size, weight: weight, family: .monospacedDigits)
+    UIFont(size: size, weight: weight, hasMonospacedDigits: true)
   }
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: size, weight: weight, family: .monospaced)
@@ -98,7 +132,9 @@ public final class UIFont: Hashable, Sendable {
   }
 
   public func withSize(_ size: CGFloat) -> UIFont {
-    UIFont(size: size, weight: weight, family: family)
+    UIFont(
+      size: size, weight: weight, family: family, isItalic: isItalic,
+      hasMonospacedDigits: hasMonospacedDigits, width: width)
   }
 
   public static var labelFontSize: CGFloat { 17 }
@@ -124,7 +160,9 @@ public final class UIFont: Hashable, Sendable {
 
   public var familyName: String {
     switch family {
-    case .system, .monospacedDigits, .italic: ".AppleSystemUIFont"
+    case .system: ".AppleSystemUIFont"
+    case .rounded: ".AppleSystemUIFontRounded"
+    case .serif: ".AppleSystemUIFontSerif"
     case .monospaced: ".AppleSystemUIFontMonospaced"
     case .custom(let name): name
     }
@@ -133,12 +171,29 @@ public final class UIFont: Hashable, Sendable {
 
   public static func == (lhs: UIFont, rhs: UIFont) -> Bool {
     lhs.pointSize == rhs.pointSize && lhs.weight == rhs.weight && lhs.family == rhs.family
-      && lhs.leading == rhs.leading
+      && lhs.leading == rhs.leading && lhs.isItalic == rhs.isItalic && lhs.width == rhs.width
+      && lhs.hasMonospacedDigits == rhs.hasMonospacedDigits
   }
   public func hash(into hasher: inout Hasher) {
     hasher.combine(pointSize)
     hasher.combine(weight)
     hasher.combine(family)
+  }
+}
+
+/// CoreText's font is the same thing here.
+public typealias CTFont = UIFont
+
+extension UIFont.Weight {
+  /// The nearest of the nine named weights, 100 … 900 (facts/text-and-colour.md §1).
+  package var number: Int {
+    let known: [CGFloat] = [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62]
+    var best = 3
+    for (index, value) in known.enumerated()
+    where abs(value - rawValue) < abs(known[best] - rawValue) {
+      best = index
+    }
+    return (best + 1) * 100
   }
 }
 

@@ -21,6 +21,8 @@ public final class UIScreen: Sendable {
   }
 
   public var traitCollection: UITraitCollection { ScreenContext.current.traits }
+  public var isCaptured: Bool { false }
+  public var coordinateSpace: UIScreen { self }
   public var maximumFramesPerSecond: Int { 60 }
   public var brightness: CGFloat { 0.5 }
 }

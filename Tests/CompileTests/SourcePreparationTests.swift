@@ -33,11 +33,29 @@ struct SourcePreparationTests {
         == "                  \nclass A {}")
   }
 
-  @Test func selectorsBecomeNames() {
+  @Test func selectorsBecomeNamesWithTheirMethods() {
     #expect(
-      SourcePreparation.prepared("f(#selector(A.tapped(_:)))") == "f(Selector(\"tapped(_:)\") )")
+      SourcePreparation.prepared("f(#selector(A.tapped(_:)))")
+        == "f(_selector(\"tapped(_:)\", A.tapped(_:)))")
     #expect(
-      SourcePreparation.prepared("f(#selector(tapped), 1)") == "f(Selector(\"tapped\"), 1)")
+      SourcePreparation.prepared("f(#selector(tapped), 1)") == "f(_selector(\"tapped\", tapped), 1)"
+    )
+    #expect(
+      SourcePreparation.prepared("f(#selector(getter: A.b), 1)")?.hasPrefix("f(Selector(\"b\")")
+        == true)
+  }
+
+  @Test func whatClassesAreMadeByIsRequired() {
+    #expect(
+      SourcePreparation.prepared(
+        "class A: UICollectionViewCell { override init(frame: CGRect) {} }")
+        == "class A: UICollectionViewCell { required init(frame: CGRect) {} }")
+    #expect(
+      SourcePreparation.prepared("class A: CALayer { override init() {} }")
+        == "class A: CALayer { required init() {} }")
+    #expect(
+      SourcePreparation.prepared("class A: UIView { override init(frame: CGRect) {} } // Cell")
+        == nil)
   }
 
   @Test func importsOfModulesThatSwiftUIStandsForBecomeIt() {

@@ -27,6 +27,15 @@ final class PDFWriter {
   static func document(
     _ list: DisplayList, _ nodes: [VectorNode], painter: Painter, faces: (any GlyphFaceSource)?
   ) throws -> [UInt8] {
+    try document([(list, nodes)], painter: painter, faces: faces)
+  }
+
+  /// A document of pages, each as large as its list; there is one at least.
+  static func document(
+    _ pages: [(list: DisplayList, nodes: [VectorNode])], painter: Painter,
+    faces: (any GlyphFaceSource)?
+  ) throws -> [UInt8] {
+    let first = pages[0].list
     let sink = ByteSink()
     let surface = cairo_pdf_surface_create_for_stream(
       { closure, data, count in
@@ -34,19 +43,22 @@ final class PDFWriter {
         Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue().bytes
           .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
         return CAIRO_STATUS_SUCCESS
-      }, Unmanaged.passUnretained(sink).toOpaque(), list.size.width, list.size.height)
+      }, Unmanaged.passUnretained(sink).toOpaque(), first.size.width, first.size.height)
     // What Cairo would draw as pixels by itself has the scene's own density.
-    cairo_surface_set_fallback_resolution(surface, 72 * list.scale, 72 * list.scale)
+    cairo_surface_set_fallback_resolution(surface, 72 * first.scale, 72 * first.scale)
     guard let context = cairo_create(surface) else { throw Failure(reason: "there is no memory") }
     do {
       let writer = PDFWriter(context, painter, faces)
-      if let background = list.background {
-        writer.add(Path(CGRect(origin: .zero, size: list.size)))
-        writer.setSource(.color(background))
-        cairo_fill(context)
+      for (list, nodes) in pages {
+        cairo_pdf_surface_set_size(surface, list.size.width, list.size.height)
+        if let background = list.background {
+          writer.add(Path(CGRect(origin: .zero, size: list.size)))
+          writer.setSource(.color(background))
+          cairo_fill(context)
+        }
+        try writer.write(nodes)
+        cairo_show_page(context)
       }
-      try writer.write(nodes)
-      cairo_show_page(context)
     }
     let status = cairo_status(context)
     cairo_destroy(context)

@@ -1,3 +1,4 @@
+import Foundation
 import HangaBitmaps
 import HangaDrawing
 
@@ -38,5 +39,19 @@ package final class VectorDrawer {
         list, nodes, painter: painter, faces: text == .characters ? embedded.get() : nil)
     }
     return VectorDocument(bytes: bytes, notes: lowering.notes)
+  }
+
+  /// A PDF of pages, its letters as shapes; an empty one for none.
+  package func pages(_ lists: [DisplayList], images: ImageStore) throws -> [UInt8] {
+    let painter = Painter(fonts: fonts)
+    let lists =
+      lists.isEmpty ? [DisplayList(size: CGSize(width: 612, height: 792), scale: 1)] : lists
+    let pages = try lists.map { list in
+      try CanvasLimit.check(width: list.size.width, height: list.size.height)
+      try NestingLimit.check(list.items)
+      var lowering = VectorLowering(.pdf, ScenePictures(list, painter: painter, images: images))
+      return (list: list, nodes: try lowering.lower(page: list.items))
+    }
+    return try PDFWriter.document(pages, painter: painter, faces: nil)
   }
 }

@@ -201,4 +201,9 @@ package final class RootElement: LayoutNode {
   package func contentSize(_ proposal: ProposedViewSize) -> CGSize {
     content?.sizeThatFits(proposal) ?? .zero
   }
+
+  /// The same with the lines that it is aligned by.
+  package func contentDimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    content?.dimensions(in: proposal) ?? dimensions(in: proposal)
+  }
 }

@@ -18,6 +18,12 @@ protocol Represented {
   ) -> CGSize?
   static func dismantle(_ made: Made, _ helper: Helper)
   static func view(of made: Made) -> UIView
+  /// Whether it takes all that it is offered, whatever its view says of itself.
+  static var fills: Bool { get }
+}
+
+extension Represented {
+  static var fills: Bool { false }
 }
 
 /// Keeps the object that a representable made, and shows the views it stands for.
@@ -26,8 +32,11 @@ final class RepresentableNode<R: Represented>: TypedNode<R.Source> {
   private let properties = PropertyStorage()
   private var made: R.Made?
   private var helper: R.Helper?
+  private let version: StateLocation<Int>
+  private var changes = 0
 
   override init(_ view: R.Source, in inputs: NodeInputs) {
+    version = StateLocation(0, graph: inputs.graph)
     super.init(view, in: inputs)
     properties.node = self
     child = RepresentedView._makeNode(evaluate(), in: childInputs)
@@ -50,15 +59,31 @@ final class RepresentableNode<R: Represented>: TypedNode<R.Source> {
     let transaction = effectiveTransaction
     let environment = environment
     return Reentry.make(for: self) {
-      let helper = node.helper ?? value.helper()
-      node.helper = helper
-      let made = node.made ?? value.make(helper, transaction, environment)
-      node.made = made
-      value.update(made, helper, transaction, environment)
-      return RepresentedView(
-        view: R.view(of: made),
-        ownSize: { proposal in value.size(proposal, made, helper, environment) })
+      OffScreen.with(node) {
+        UIKitPicture.making {
+          let helper = node.helper ?? value.helper()
+          node.helper = helper
+          let made = node.made ?? value.make(helper, transaction, environment)
+          node.made = made
+          value.update(made, helper, transaction, environment)
+          let view = R.view(of: made)
+          view.onChange = { [weak node] in
+            if !UIKitPicture.isMaking { node?.viewDidChange() }
+          }
+          node.changes += 1
+          return RepresentedView(
+            view: view, version: node.version, fills: R.fills,
+            ownSize: { proposal in value.size(proposal, made, helper, environment) })
+        }
+      }
     }
+  }
+
+  /// UIKit's code has changed the view by itself.
+  private func viewDidChange() {
+    guard isAlive else { return }
+    changes += 1
+    version.write(changes)
   }
 
   override func didEnd() {

@@ -3,22 +3,31 @@ import UIKit
 
 extension UIImageView: StoodFor {
   var standIn: AnyView {
-    guard let image else { return AnyView(EmptyView()) }
-    let color = Color(uiColor: tintColor)
-    let resizable = Image(uiImage: image).resizable().foregroundColor(color)
-    return switch contentMode {
-    case .scaleAspectFit: AnyView(resizable.scaledToFit())
-    case .scaleAspectFill: AnyView(resizable.scaledToFill())
-    case .scaleToFill, .redraw: AnyView(resizable)
-    default: AnyView(Image(uiImage: image).foregroundColor(color))
+    if isAnimating, let images = animationImages, images.count > 1 {
+      // UIKit shows thirty pictures a second where no duration is said.
+      let duration = animationDuration > 0 ? animationDuration : Double(images.count) / 30
+      return AnyView(
+        TimelineView(.periodic(from: .now, by: duration / Double(images.count))) { context in
+          let step = context.date.timeIntervalSinceReferenceDate / duration * Double(images.count)
+          self.picture(images[Int(step.rounded()) % images.count])
+        })
     }
+    guard let image = shownImage else { return AnyView(EmptyView()) }
+    return AnyView(picture(image))
+  }
+
+  private func picture(_ image: UIImage) -> some View {
+    UIKitImage.view(of: image, mode: contentMode, tint: tintColor)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
 
 extension UIVisualEffectView: StoodFor {
   var standIn: AnyView {
     guard let blur = effect as? UIBlurEffect else { return AnyView(EmptyView()) }
-    return AnyView(Rectangle().fill(blur.style.material))
+    let material = Rectangle().fill(blur.style.material)
+    guard let scheme = blur.style.scheme else { return AnyView(material) }
+    return AnyView(material.environment(\.colorScheme, scheme))
   }
 }
 
@@ -34,6 +43,19 @@ extension UIBlurEffect.Style {
     default: .regularMaterial
     }
   }
+
+  /// Light or dark whatever the surroundings are.
+  var scheme: ColorScheme? {
+    switch self {
+    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+      .systemThickMaterialDark, .systemChromeMaterialDark:
+      .dark
+    case .light, .extraLight, .systemUltraThinMaterialLight, .systemThinMaterialLight,
+      .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
+      .light
+    default: nil
+    }
+  }
 }
 
 extension UIActivityIndicatorView: StoodFor {
@@ -47,30 +69,16 @@ extension UIActivityIndicatorView: StoodFor {
 
 extension UIProgressView: StoodFor {
   var standIn: AnyView {
-    AnyView(
-      ProgressView(value: Double(min(max(progress, 0), 1)))
-        .tint(progressTintColor.map { Color(uiColor: $0) }))
-  }
-}
-
-extension UIPageControl: StoodFor {
-  /// Points across a dot and from one to the next (facts/controls.md §3.4).
-  private static let dot: CGFloat = 7.59
-  private static let pitch: CGFloat = 18
-
-  var standIn: AnyView {
-    guard numberOfPages > 1 || !hidesForSinglePage else { return AnyView(EmptyView()) }
-    let current = currentPageIndicatorTintColor.map { Color(uiColor: $0) } ?? .white
-    let others =
-      pageIndicatorTintColor.map { Color(uiColor: $0) }
-      ?? .white.opacity(ChromeMetrics.otherPageAlpha)
+    let share = CGFloat(min(max(progress, 0), 1))
+    let track = trackTintColor ?? .systemFill
+    let bar = progressTintColor ?? tintColor ?? .systemBlue
+    // Its own drawing: the track's colour can be set, which SwiftUI's has no word for.
     return AnyView(
-      HStack(spacing: Self.pitch - Self.dot) {
-        ForEach(0..<max(numberOfPages, 0), id: \.self) { page in
-          Circle().fill(page == self.currentPage ? current : others)
-            .frame(width: Self.dot, height: Self.dot)
+      GeometryReader { proxy in
+        ZStack(alignment: .leading) {
+          Capsule().fill(Color(uiColor: track))
+          Capsule().fill(Color(uiColor: bar)).frame(width: proxy.size.width * share)
         }
-      }
-      .frame(maxWidth: .infinity, maxHeight: .infinity))
+      })
   }
 }

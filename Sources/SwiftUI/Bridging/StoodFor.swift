@@ -2,12 +2,12 @@ import HangaRuntime
 import UIKit
 
 /// A class of UIKit's whose looks a SwiftUI view stands for. Classes that do not conform draw their
-/// layers and subviews only.
+/// layers, what they draw themselves, and their subviews.
 @MainActor
 protocol StoodFor: UIView {
   /// What the view draws itself, without its decorations and subviews.
   var standIn: AnyView { get }
-  /// Whether it is as large as the stand-in wants to be, not as large as it is offered.
+  /// Whether its intrinsic size is what the stand-in wants to be.
   var isSizedByStandIn: Bool { get }
   /// Whether the stand-in shows the subviews as well.
   var standInShowsSubviews: Bool { get }
@@ -19,6 +19,6 @@ extension StoodFor {
 }
 
 extension HostedView: StoodFor {
-  var standIn: AnyView { content }
-  var isSizedByStandIn: Bool { true }
+  var standIn: AnyView { AnyView(content.frame(maxWidth: .infinity, maxHeight: .infinity)) }
+  var isSizedByStandIn: Bool { false }
 }

@@ -1,3 +1,4 @@
+import HangaLayout
 import HangaRuntime
 import UIKit
 
@@ -5,7 +6,10 @@ import UIKit
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
   public var rootView: Content {
-    didSet { hosted?.content = AnyView(rootView) }
+    didSet {
+      hosted?.content = AnyView(rootView)
+      hosted?.touched()
+    }
   }
   private var hosted: HostedView?
 
@@ -25,8 +29,14 @@ open class UIHostingController<Content: View>: UIViewController {
 
   open override func loadView() {
     let view = HostedView(content: AnyView(rootView))
+    view.backgroundColor = .systemBackground
     hosted = view
     self.view = view
+  }
+
+  /// The size that the view wants, offered `size`.
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    OffScreen.size(of: AnyView(rootView), HostedView.proposal(size))
   }
 
   /// How the controller's size follows its content.
@@ -45,7 +55,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 
 /// A view of UIKit's that holds a view of SwiftUI's.
 @MainActor
-final class HostedView: UIView {
+class HostedView: UIView {
   var content: AnyView
 
   init(content: AnyView) {
@@ -56,22 +66,29 @@ final class HostedView: UIView {
     content = AnyView(EmptyView())
     super.init(coder: coder)
   }
-}
 
-/// The view that shows what a view controller shows.
-@MainActor
-enum ControllerView {
-  /// The view of `controller`, or of the one a container shows.
-  static func view(of controller: UIViewController) -> UIView {
-    if let stack = controller as? UINavigationController, let top = stack.topViewController {
-      return view(of: top)
+  static func proposal(_ size: CGSize) -> ProposedViewSize {
+    // What UIKit's code writes for “any length”.
+    func length(_ value: CGFloat) -> CGFloat? {
+      value.isFinite && value > 0 && value < CGFloat.greatestFiniteMagnitude ? value : nil
     }
-    if let tabs = controller as? UITabBarController, let selected = tabs.selectedViewController {
-      return view(of: selected)
-    }
-    if let pages = controller as? UIPageViewController, let page = pages.viewControllers?.first {
-      return view(of: page)
-    }
-    return controller.view
+    return ProposedViewSize(width: length(size.width), height: length(size.height))
+  }
+  override var intrinsicContentSize: CGSize { OffScreen.size(of: content, .unspecified) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    OffScreen.size(of: content, Self.proposal(size))
+  }
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    var size = OffScreen.size(of: content, Self.proposal(targetSize))
+    if horizontal == .required { size.width = targetSize.width }
+    if vertical == .required { size.height = targetSize.height }
+    return size
+  }
+  override func _heightForWidth(_ width: CGFloat) -> CGFloat? {
+    guard width > 0 else { return nil }
+    return OffScreen.size(of: content, ProposedViewSize(width: width, height: nil)).height
   }
 }

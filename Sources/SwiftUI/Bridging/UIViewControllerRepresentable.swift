@@ -63,9 +63,7 @@ struct RepresentedUIViewController<V: UIViewControllerRepresentable>: Represente
     _ helper: V.Coordinator, _ transaction: Transaction, _ environment: EnvironmentValues
   ) -> V.UIViewControllerType {
     let made = value.makeUIViewController(context: context(helper, transaction, environment))
-    made.loadViewIfNeeded()
-    made.viewWillAppear(false)
-    made.viewDidAppear(false)
+    made.appear()
     return made
   }
 
@@ -83,7 +81,9 @@ struct RepresentedUIViewController<V: UIViewControllerRepresentable>: Represente
   }
 
   static func dismantle(_ made: V.UIViewControllerType, _ helper: V.Coordinator) {
+    made.disappear()
     V.dismantleUIViewController(made, coordinator: helper)
   }
-  static func view(of made: V.UIViewControllerType) -> UIView { ControllerView.view(of: made) }
+  static func view(of made: V.UIViewControllerType) -> UIView { made.view }
+  static var fills: Bool { true }
 }

@@ -3,9 +3,9 @@ import UIKit
 
 /// A view made by UIKit's code.
 ///
-/// The view is made once and updated whenever this value or what it reads changes; what it holds is
-/// drawn by the views that UIKit's classes stand for here: colours, corners, borders, labels,
-/// pictures, the standard controls, stacks, blurs and hosted SwiftUI views.
+/// The view is made once and updated whenever this value or what it reads changes. UIKit's own
+/// layout arranges what is in it; it is drawn by the views that stand for UIKit's classes, and anew
+/// whenever something in it changes.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView

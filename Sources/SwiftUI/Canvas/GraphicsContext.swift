@@ -2,6 +2,7 @@ import Foundation
 import HangaDrawing
 import HangaGeometry
 import HangaRuntime
+import UIKit
 
 /// Draws on a canvas. A copy draws on the same canvas with a state of its own.
 nonisolated public struct GraphicsContext {
@@ -104,9 +105,10 @@ nonisolated public struct GraphicsContext {
     return layer.items
   }
 
-  @available(
-    *, unavailable,
-    message: "There is no Core Graphics here; draw with the context's own functions instead."
-  )
-  public func withCGContext(content: (Never) throws -> Void) rethrows {}
+  /// Draws by the drawing library's context, whose origin and y axis are the canvas's.
+  public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+    let context = CGContext(noting: target.element.size)
+    try DrawingContexts.with(context) { try content(context) }
+    draw(context.items)
+  }
 }

@@ -12,12 +12,12 @@ enum TabReturn {
 
   private static func stack(in element: LayoutNode) -> (any StackRoot)? {
     if let stack = element.owner as? any StackRoot { return stack }
-    return element.layoutChildren.lazy.compactMap { stack(in: $0) }.first
+    return element.layoutChildren.firstResult { stack(in: $0) }
   }
 
   /// The first scroll view that scrolls up and down.
   private static func scrollView(in element: LayoutNode) -> ScrollElement? {
     if let scroll = element as? ScrollElement, scroll.axes.contains(.vertical) { return scroll }
-    return element.layoutChildren.lazy.compactMap { scrollView(in: $0) }.first
+    return element.layoutChildren.firstResult { scrollView(in: $0) }
   }
 }

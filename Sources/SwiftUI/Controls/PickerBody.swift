@@ -37,8 +37,8 @@ nonisolated struct PickerBody: View {
     } else {
       switch kind {
       case .segmented, .palette:
-        SegmentedControl(configuration: configuration).modifier(RowLineMark())
-      case .wheel: WheelPicker(configuration: configuration).modifier(RowLineMark())
+        SegmentedControl(configuration: configuration)
+      case .wheel: WheelPicker(configuration: configuration)
       case .navigationLink: PickerLink(configuration: configuration)
       case .inline where isInListRow:
         PickerRows(configuration: configuration, marks: .list)

@@ -129,6 +129,6 @@ extension ContentHolder {
 
   private static func first<V: View>(_ type: V.Type, in node: ViewNode) -> V? {
     if let view = node.anyView as? V { return view }
-    return node.children.lazy.compactMap { first(type, in: $0) }.first
+    return node.children.firstResult { first(type, in: $0) }
   }
 }

@@ -22,7 +22,11 @@ extension Image {
     if let name = symbolName {
       // Code that has no symbol to show gives an empty name, and means nothing by it.
       return name.isEmpty
-        ? .nothing : .symbol(Self.symbol(name, in: context.graph, context.environment))
+        ? .nothing
+        : .symbol(
+          Self.symbol(
+            name, in: context.graph, context.environment, scale: uiSymbolScale,
+            weight: symbolFont(context.environment).weight))
     }
     if case .awaited = source { return .awaited }
     if case .drawn(let picture) = source { return .drawn(picture) }
@@ -55,6 +59,9 @@ extension Image {
       case .data(let data):
         guard let images = graph.services.images else { return nil }
         return images.image(data: data, scale: image.scale)
+      case .bitmap:
+        guard let images = graph.services.images, let data = image.encodedBitmap else { return nil }
+        return images.image(data: data, scale: image.scale)
       case .symbol, .empty: return nil
       }
     }
@@ -73,11 +80,12 @@ extension Image {
   }
 
   static func symbol(
-    _ name: String, in graph: ViewGraph, _ environment: EnvironmentValues
+    _ name: String, in graph: ViewGraph, _ environment: EnvironmentValues,
+    scale: SymbolScale? = nil, weight: Double? = nil
   ) -> SymbolOutline {
     let full = environment.symbolVariants.variant.resolved(name)
-    let scale = environment.imageScale.symbolScale
-    let weight = environment.symbolFont.weight
+    let scale = scale ?? environment.imageScale.symbolScale
+    let weight = weight ?? environment.symbolFont.weight
     guard let library = graph.services.symbols else {
       graph.warn("symbol “\(full)”: this host has no symbols")
       return SymbolLibrary.placeholder(weight: weight, scale: scale)
@@ -104,7 +112,7 @@ extension Image {
     case .drawn(let picture): return picture.size
     case .missing: return ImagePlaceholder.size
     case .symbol(let outline):
-      let pointSize = context.environment.symbolFont.pointSize
+      let pointSize = symbolFont(context.environment).pointSize
       let em = resizing == nil ? outline.size : outline.ink.size
       return CGSize(
         width: context.grid.snap(em.width * pointSize),

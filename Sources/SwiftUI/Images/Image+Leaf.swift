@@ -22,7 +22,7 @@ extension Image: LeafView {
 
   package func draw(in frame: CGRect, context: LeafContext) -> [DisplayItem] {
     if context.environment.showsPlaceholders { return RedactedLook.items(in: frame, context) }
-    let style = StyleContext(frame: frame, leaf: context)
+    let style = StyleContext(frame: frame, leaf: colored(context))
     switch content(in: context) {
     case .awaited:
       return FillShapeStyle()._fill(in: style.with(level: 3)).items(for: .rectangle(frame))
@@ -35,14 +35,15 @@ extension Image: LeafView {
     case .picture(let reference):
       let item = imageItem(reference, in: frame)
       let isTemplate = template.map { $0 == .template } ?? reference.isTemplate
-      guard isTemplate else { return [.image(item)] }
+      guard isTemplate || uiTint != nil else { return [.image(item)] }
       return ForegroundStyle()._fill(in: style).items(pouredThrough: item)
     case .symbol(let outline):
-      let mode = symbolMode ?? context.environment.symbolRenderingMode ?? .usual(context)
+      let mode =
+        symbolMode ?? uiSymbolMode ?? context.environment.symbolRenderingMode ?? .usual(context)
       let place =
         resizing == nil
         ? SymbolPlacement(
-          centring: outline, in: frame, pointSize: context.environment.symbolFont.pointSize)
+          centring: outline, in: frame, pointSize: symbolFont(context.environment).pointSize)
         : SymbolPlacement(stretching: outline, over: frame)
       let colors = context.environment.symbolColorRenderingMode ?? .flat
       return SymbolPainter(
@@ -72,7 +73,7 @@ extension Image: LeafView {
       return ViewSpacing()
     }
     let height = nativeSize(of: .symbol(outline), in: context).height
-    let baseline = outline.baseline * context.environment.symbolFont.pointSize
+    let baseline = outline.baseline * symbolFont(context.environment).pointSize
     return ViewSpacing(symbolBaselineOffset: height - baseline)
   }
 
@@ -82,7 +83,7 @@ extension Image: LeafView {
   ) -> CGFloat? {
     guard key.isTextBaseline, resizing == nil, case .symbol(let outline) = content(in: context)
     else { return nil }
-    return outline.baseline * context.environment.symbolFont.pointSize
+    return outline.baseline * symbolFont(context.environment).pointSize
   }
 
   package func explicitGuides(in context: LeafContext) -> ExplicitGuides {
@@ -98,7 +99,7 @@ extension Image: LeafView {
     guard case .symbol = content else {
       return report.add("image", "not resizable: keeps its own size, \(own)")
     }
-    let size = LayoutNumber.text(context.environment.symbolFont.pointSize)
+    let size = LayoutNumber.text(symbolFont(context.environment).pointSize)
     report.add("symbol", "a font of \(size) points gives its box, \(own), whatever is offered")
   }
 

@@ -96,6 +96,39 @@ nonisolated public struct Image: Equatable, Sendable {
       label: label?.plainString(in: SceneWords.current.environment))
   }
 
+  /// Pixels at `scale` a point, with what is said in their place.
+  public init(
+    _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
+  ) {
+    self.init(decorative: cgImage, scale: scale, orientation: orientation)
+    self.label = label.plainString(in: SceneWords.current.environment)
+  }
+
+  /// Pixels that say nothing to those who do not see them.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(
+      source: .picture(
+        UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiOrientation)))
+  }
+
+  /// How a picture's rows and columns lie.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+
+    fileprivate var uiOrientation: UIImage.Orientation {
+      switch self {
+      case .up: .up
+      case .upMirrored: .upMirrored
+      case .down: .down
+      case .downMirrored: .downMirrored
+      case .left: .left
+      case .leftMirrored: .leftMirrored
+      case .right: .right
+      case .rightMirrored: .rightMirrored
+      }
+    }
+  }
+
   /// A symbol whose parts show a value from 0 to 1: those beyond it are faint.
   public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)

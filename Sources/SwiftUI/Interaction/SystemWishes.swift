@@ -42,12 +42,20 @@ extension View {
 }
 
 /// How a screen comes.
-nonisolated public protocol NavigationTransition {}
+nonisolated public protocol NavigationTransition {
+  /// Whether the screen grows out of a view of the one before.
+  static var _isZoom: Bool { get }
+}
+extension NavigationTransition {
+  public static var _isZoom: Bool { false }
+}
 
 /// As the surroundings do it.
 nonisolated public struct AutomaticNavigationTransition: NavigationTransition, Sendable {}
 /// Out of the view it was opened from.
-nonisolated public struct ZoomNavigationTransition: NavigationTransition, Sendable {}
+nonisolated public struct ZoomNavigationTransition: NavigationTransition, Sendable {
+  public static var _isZoom: Bool { true }
+}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
   /// As the surroundings do it.
@@ -62,8 +70,43 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-  /// How the screen comes; on its way every screen is pushed in, whatever is asked.
-  nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
-    self
+  /// How the screen comes; on its way every screen is pushed in, and one that was to zoom says so.
+  @ViewBuilder nonisolated public func navigationTransition<T: NavigationTransition>(_ style: T)
+    -> some View
+  {
+    if T._isZoom { modifier(ZoomWarning()) } else { self }
+  }
+
+  /// Where a screen that zooms in starts, and how that view looks on the way, which is not shown.
+  nonisolated public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration)
+      -> some MatchedTransitionSourceConfiguration
+  ) -> some View { self }
+}
+
+/// How the view looks out of which a screen grows.
+nonisolated public protocol MatchedTransitionSourceConfiguration {}
+
+/// What may be said of it.
+nonisolated public struct EmptyMatchedTransitionSourceConfiguration:
+  MatchedTransitionSourceConfiguration, Sendable
+{
+  public func background(_ style: Color) -> Self { self }
+  public func clipShape(_ shape: RoundedRectangle) -> Self { self }
+  public func shadow(
+    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> Self { self }
+}
+
+/// Says once that a screen's way is not the one that was asked for.
+nonisolated struct ZoomWarning: PrimitiveModifier {
+  nonisolated static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in inputs: NodeInputs
+  ) -> TypedNode<ModifiedContent<Modified, Self>> {
+    inputs.graph.warn(
+      "navigationTransition(.zoom): the screen is pushed in here; it looks the same once it is there"
+    )
+    return PassThroughNode(view, in: inputs)
   }
 }

@@ -91,22 +91,11 @@ struct RowSeparators {
   }
 
   private static func firstText(in node: LayoutNode) -> LayoutNode? {
-    if node.isSuppressed || node.trait(RowLineMarkKey.self) != nil { return nil }
+    if node.isSuppressed { return nil }
     // Pictures have words for dumps too; lines begin at texts alone.
     if node.dumpText != nil, node.owner.viewType == Text.self {
       return node.environment.beginsSeparators ? node : nil
     }
-    return node.layoutChildren.lazy.compactMap { firstText(in: $0) }.first
+    return node.layoutChildren.firstResult { firstText(in: $0) }
   }
-}
-
-/// Marks a control whose words are no texts of its row: lines begin where the row does.
-nonisolated struct RowLineMark: ElementTrait, Equatable {
-  func value<K: ViewTraitKey>(for key: K.Type) -> K.Value? {
-    key == RowLineMarkKey.self ? true as? K.Value : nil
-  }
-}
-
-enum RowLineMarkKey: ViewTraitKey {
-  typealias Value = Bool
 }

@@ -108,7 +108,7 @@ final class RowSwipe: Pannable, Ticker {
 
   private static func firstButton(in node: LayoutNode) -> (any Tappable)? {
     if let button = node as? ButtonElement { return button.owner as? any Tappable }
-    return node.layoutChildren.lazy.compactMap { firstButton(in: $0) }.first
+    return node.layoutChildren.firstResult { firstButton(in: $0) }
   }
 
   // MARK: Buttons

@@ -122,27 +122,15 @@ extension Font {
     let weight = Weight(number: font.weight.number)
     switch font.family {
     case .system: self.init(.system(size: font.pointSize, design: nil, weight: weight))
+    case .rounded: self.init(.system(size: font.pointSize, design: .rounded, weight: weight))
+    case .serif: self.init(.system(size: font.pointSize, design: .serif, weight: weight))
     case .monospaced: self.init(.system(size: font.pointSize, design: .monospaced, weight: weight))
-    case .monospacedDigits:
-      self.init(.system(size: font.pointSize, design: nil, weight: weight))
-      traits = [.monospacedDigits]
-    case .italic:
-      self.init(.system(size: font.pointSize, design: nil, weight: weight))
-      traits = [.italic]
-    case .custom(let name): self.init(.custom(name: name, size: font.pointSize, style: nil))
+    case .custom(let name):
+      self.init(.custom(name: name, size: font.pointSize, style: nil))
+      if font.weight != .regular { traits.append(.weight(weight)) }
     }
-  }
-}
-
-extension UIFont.Weight {
-  /// The nearest of the nine named weights, 100 … 900 (facts/text-and-colour.md §1).
-  fileprivate var number: Int {
-    let known: [CGFloat] = [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62]
-    var best = 3
-    for (index, value) in known.enumerated()
-    where abs(value - rawValue) < abs(known[best] - rawValue) {
-      best = index
-    }
-    return (best + 1) * 100
+    if font.isItalic { traits.append(.italic) }
+    if font.hasMonospacedDigits { traits.append(.monospacedDigits) }
+    if font.width != .standard { traits.append(.width(Width(font.width.rawValue))) }
   }
 }

@@ -30,6 +30,27 @@ import UIKit
     }
     return maker.make(AnyView(content), proposedSize, scale, isOpaque)
   }
+
+  /// The drawn pixels.
+  public var cgImage: CGImage? { uiImage?.cgImage }
+
+  /// The colours that the picture can hold; all are drawn in sRGB.
+  public var colorMode = ColorRenderingMode.nonLinear
+  /// How bright colours may be; the standard range is drawn.
+  public var allowedDynamicRange: Image.DynamicRange?
+
+  /// Hands out the view's size and a drawing of it, for a context whose y axis points upwards.
+  ///
+  /// - Parameter rasterizationScale: for what cannot be drawn by outlines.
+  public func render(
+    rasterizationScale: CGFloat = 1,
+    renderer: (CGSize, @escaping (CGContext) -> Void) -> Void
+  ) {
+    let view = AnyView(content)
+    let size = OffScreen.size(of: view, proposedSize)
+    let items = OffScreen.items(of: view, in: size)
+    renderer(size) { context in context.addUpright(items, size: size) }
+  }
 }
 
 /// Draws views for `ImageRenderer`; the host provides it.

@@ -419,7 +419,7 @@ package final class ScrollElement: LayoutNode, Pannable, RelativeContainer {
     if node.hasSpace(named: AnyHashable(ScrollTargetLayoutMark())) {
       return node.layoutChildren.first
     }
-    return node.layoutChildren.lazy.compactMap { targetLayout(in: $0) }.first
+    return node.layoutChildren.firstResult { targetLayout(in: $0) }
   }
 
   // MARK: Drawing

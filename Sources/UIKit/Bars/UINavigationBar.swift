@@ -50,6 +50,29 @@ open class UINavigationBar: UIView {
   open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {
     if barMetrics == .default { backgroundImage = image }
   }
+  open func setBackgroundImage(
+    _ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(image, for: barMetrics) }
+
+  // MARK: A bar of its own
+
+  /// What it shows, the last in front.
+  open var items: [UINavigationItem]? { didSet { touched() } }
+  open var topItem: UINavigationItem? { items?.last }
+  open var backItem: UINavigationItem? {
+    guard let items, items.count > 1 else { return nil }
+    return items[items.count - 2]
+  }
+  open weak var delegate: AnyObject?
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  /// facts/controls.md §2.1.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 44)
+  }
 }
 
 /// A bar with items at a screen's lower edge. `appearance()` is the look of all of them.
@@ -69,6 +92,34 @@ open class UIToolbar: UIView {
   package private(set) var givenStandard: UIToolbarAppearance?
   open var compactAppearance: UIToolbarAppearance?
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { touched() } }
+  open var barStyle = UIBarStyle.default
   open var isTranslucent = true
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  open weak var delegate: AnyObject?
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      for item in items ?? [] { item.owner = self }
+      touched()
+    }
+  }
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  open func setBackgroundImage(
+    _ image: UIImage?, forToolbarPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImage = image
+    touched()
+  }
+  package private(set) var backgroundImage: UIImage?
+  open func setShadowImage(_ image: UIImage?, forToolbarPosition: UIBarPosition) {}
+  /// facts/controls.md §2.1.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 44)
+  }
 }
+
+/// Where on a screen a bar is.
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }

@@ -163,7 +163,21 @@ public final class UIStatusBarManager: NSObject {
 /// The window that a scene shows, which fills the screen.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
-  open var rootViewController: UIViewController?
+  private var root: UIViewController?
+  /// The scene's own window has one that only shows other screens over the scene.
+  open var rootViewController: UIViewController? {
+    get { root ?? (windowScene === UIWindowScene.main ? ScenePresentations.current.root : nil) }
+    set { root = newValue }
+  }
+  open var windowLevel = Level.normal
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+  }
+  open var screen: UIScreen { .main }
   open var isKeyWindow: Bool { true }
   open weak var windowScene: UIWindowScene?
   open override var window: UIWindow? { self }

@@ -25,18 +25,29 @@ public final class UIBlurEffect: UIVisualEffect {
 @MainActor @preconcurrency
 public final class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) {}
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
+}
+
+/// How much contents stand out.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
+  case separator
 }
 
 /// Blurs what is behind it, and shows contents above.
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
-  open var effect: UIVisualEffect?
+  open var effect: UIVisualEffect? { didSet { touched() } }
   public let contentView = UIView()
 
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     addSubview(contentView)
+  }
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -51,21 +62,31 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     case large = 101
   }
-  open var style: Style
-  open var color: UIColor! = .systemGray
-  open var hidesWhenStopped = true
+  open var style: Style { didSet { touched() } }
+  open var color: UIColor! = .systemGray { didSet { touched() } }
+  open var hidesWhenStopped = true { didSet { touched() } }
   public private(set) var isAnimating = false
 
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
   }
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+  }
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
   }
-  open func startAnimating() { isAnimating = true }
-  open func stopAnimating() { isAnimating = false }
+  open func startAnimating() {
+    isAnimating = true
+    touched()
+  }
+  open func stopAnimating() {
+    isAnimating = false
+    touched()
+  }
   /// facts/controls.md §4.
   open override var intrinsicContentSize: CGSize {
     style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
@@ -76,37 +97,18 @@ open class UIActivityIndicatorView: UIView {
 @MainActor @preconcurrency
 open class UIProgressView: UIView {
   /// 0…1.
-  open var progress: Float = 0
-  open var progressTintColor: UIColor?
-  open var trackTintColor: UIColor?
+  open var progress: Float = 0 { didSet { if progress != oldValue { touched() } } }
+  public enum Style: Int, Sendable { case `default`, bar }
+  open var progressViewStyle = Style.default
+  open var progressTintColor: UIColor? { didSet { touched() } }
+  open var trackTintColor: UIColor? { didSet { touched() } }
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   /// facts/controls.md §4.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 4)
   }
-}
-
-/// Views in a row or a column.
-@MainActor @preconcurrency
-open class UIStackView: UIView {
-  public enum Distribution: Int, Sendable {
-    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-  }
-  public enum Alignment: Int, Sendable { case fill, leading, firstBaseline, center, trailing }
-
-  open var axis = NSLayoutConstraint.Axis.horizontal
-  open var spacing: CGFloat = 0
-  open var distribution = Distribution.fill
-  open var alignment = Alignment.fill
-  public private(set) var arrangedSubviews: [UIView] = []
-
-  public convenience init(arrangedSubviews views: [UIView]) {
-    self.init(frame: .zero)
-    views.forEach(addArrangedSubview)
-  }
-  open func addArrangedSubview(_ view: UIView) {
-    arrangedSubviews.append(view)
-    addSubview(view)
-  }
-  open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
 }

@@ -38,12 +38,12 @@ nonisolated struct DatePickerBody: View {
       .named(by: configuration.label.nameText)
     case .graphical:
       GraphicalDatePicker(choice: choice, components: components)
-        .modifier(RowLineMark())
+        .environment(\.beginsSeparators, false)
         .named(by: configuration.label.nameText)
     case .wheel:
       LabelledRow(
         label: AnyView(configuration.label),
-        content: DateWheels(choice: choice, components: components).modifier(RowLineMark())
+        content: DateWheels(choice: choice, components: components)
       )
       .named(by: configuration.label.nameText)
     }

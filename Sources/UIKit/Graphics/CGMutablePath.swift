@@ -1,6 +1,5 @@
 import Foundation
 import HangaGeometry
-import HangaRuntime
 
 /// A path of the drawing library that is built up step by step and shared by reference. Angles are
 /// radians; `clockwise` is meant with the y axis upwards.
@@ -10,7 +9,7 @@ nonisolated public final class CGMutablePath {
   /// A path of nothing.
   public init() {}
 
-  fileprivate var current: Path { path }
+  package var current: Path { path }
 
   public var isEmpty: Bool { path.isEmpty }
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }

@@ -101,3 +101,28 @@ nonisolated public func CATransform3DRotate(
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
+
+extension CATransform3D {
+  /// The map of the plane.
+  public init(_ m: CGAffineTransform) {
+    self.init(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
+  }
+  /// Whether it maps the plane to itself.
+  package var isAffine: Bool {
+    m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m44 == 1
+  }
+  package var affine: CGAffineTransform {
+    CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
+  }
+}
+
+nonisolated public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+  CATransform3D(m)
+}
+nonisolated public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+  t.affine
+}
+nonisolated public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
+  t == CATransform3DIdentity
+}
+nonisolated public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isAffine }
