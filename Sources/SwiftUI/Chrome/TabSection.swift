@@ -96,9 +96,15 @@ extension View {
   nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?)
     -> some View
   { self }
-  /// When the bar becomes small; bars here keep their size.
-  nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
-    self
+  /// When the bar becomes small; bars here keep their size, which is told.
+  @ViewBuilder nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior)
+    -> some View
+  {
+    if behavior == .onScrollDown || behavior == .onScrollUp {
+      modifier(UndrawnModifier(what: "a tab bar made small by scrolling"))
+    } else {
+      self
+    }
   }
   /// A view over the tabs of a sidebar; tab views show bars.
   nonisolated public func tabViewSidebarHeader<Content: View>(

@@ -20,9 +20,15 @@ nonisolated public struct TabSearchActivation: Hashable, Sendable {
 }
 
 extension View {
-  /// How a search field stands in a bar; fields here stay below the title.
-  nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
-    self
+  /// How a search field stands in a bar; fields here stay below the title, which is told.
+  @ViewBuilder nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior)
+    -> some View
+  {
+    if behavior == .minimize {
+      modifier(UndrawnModifier(what: "a search field as a button in a bar"))
+    } else {
+      self
+    }
   }
   /// What opens the search of a tab; here somebody who taps the field.
   nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
