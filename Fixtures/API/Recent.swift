@@ -3,13 +3,6 @@ import SwiftUI
 
 /// Names of the last years, and what programs of whole folders call: each once.
 enum RecentCalls {
-  @MainActor static func bars(_ v: some View) {
-    _ = v.scrollEdgeEffectStyle(.soft, for: .top).scrollEdgeEffectHidden(true, for: .bottom)
-    _ = v.safeAreaBar(edge: .bottom) { Text("a") }.safeAreaBar(edge: .leading) { Text("a") }
-    _ = v.navigationSubtitle("a").navigationSubtitle(Text("a")).backgroundExtensionEffect()
-    _ = v.listSectionMargins(.horizontal, 4)
-  }
-
   @MainActor static func wishes(_ v: some View) {
     _ = v.scenePadding().scenePadding(.minimum, edges: .horizontal)
     _ = v.scrollIndicatorsFlash(onAppear: true).scrollIndicatorsFlash(trigger: 1)
