@@ -55,7 +55,7 @@ extension SymbolTable {
     character.magnify: use magnifyingglass; use a -10.5 -10.5 .44
     character.square: s R-39.5-39.5 79 79 15; use a 0 0 .6
     character.square.fill: f R-44.2-44.2 88.4 88.4 19.7; kuse a 0 0 .62
-    f.cursive c: s M24-40Q4-46-2-20L-14 36Q-18 50-30 44M-20-8H14
+    f.cursive cx: s M24-40Q4-46-2-20L-14 36Q-18 50-30 44M-20-8H14
     info.circle.text.page: under doc; s*.8 M-20 8H20M-20 28H8; put info.circle.fill 30 34 .46
     exclamationmark.questionmark: use exclamationmark -22 0; use questionmark 18 0
     at.badge.plus: use at -6 0; put plus.circle.fill 36 34 .46
@@ -108,8 +108,8 @@ extension SymbolTable {
     inhaler o: s M-30-46H2V-8L40-4V16Q40 24 32 24H-30Z; s+ M-24 36V44M-8 36V44M8 36V44
     hat.cap o: s M-38 14Q-38-28 0-30Q34-28 36 10L54 16Q58 24 50 26Q10 14-38 20Z; s+ M0-30V-38
     hat.widebrim o: s M-30 10L-22-26Q-18-38 0-34Q18-38 22-26L30 10Q54 12 54 20Q54 32 0 32Q-54 32-54 20Q-54 12-30 10Z; s*.8 M-28 4Q0 14 28 4
-    jacket od: s M-20-44L-46-32L-54 36H-36V44H36V36H54L46-32L20-44L0-28Z; s*.8 M0-28V44; s*.8 M-36 36V-10M36 36V-10
-    coat od: s M-18-46L-42-36L-50 20H-34V48H34V20H50L42-36L18-46L0-24Z; s*.8 M0-24V48; f O-10 4 3.500; f O-10 20 3.500
+    jacket odc: s M-20-44L-46-32L-54 36H-36V44H36V36H54L46-32L20-44L0-28Z; s*.8 M0-28V44; s*.8 M-36 36V-10M36 36V-10
+    coat odc: s M-18-46L-42-36L-50 20H-34V48H34V20H50L42-36L18-46L0-24Z; s*.8 M0-24V48; f O-10 4 3.500; f O-10 20 3.500
     shoe ocd: s M-50-22L-20-26Q-14-6 4-4Q30-4 48 10Q54 14 52 26H-48Q-54 4-50-22Z; s*.8 M-52 14H52; s*.8 M-14-14L-4-22M-4-8L6-16
     shoe.2 od: s M-50-6L-24-10Q-18 6-2 8Q14 8 26 20Q30 24 28 34H-48Q-54 16-50-6Z; s+ M-28-22L-4-28Q2-12 18-10Q40-8 50 4Q54 8 52 16H36
     shoeprints.fill: f M-22 4Q-38-4-34-26Q-30-46-18-46Q-6-44-6-26Q-8-8-12 4Q-16 8-22 4ZM-24 14L-10 12Q-6 28-16 32Q-28 32-24 14Z; f M22 22Q6 14 10-8Q14-28 26-28Q38-26 38-8Q36 10 32 22Q28 26 22 22ZM20 32L34 30Q38 46 28 50Q16 50 20 32Z

@@ -57,7 +57,7 @@ extension SymbolTable {
     light.overhead.right: s M-40-30H30L44-10H-40ZM-26 8L-36 36M0 8V40M26 8L36 36
     tirepressure d: s M-30-40Q-44-8-26 30H26Q44-8 30-40; s M-26 30L-34 44M-9 30V44M9 30V44M26 30L34 44M0-34V-2; f O0 14 6
     exclamationmark.tirepressure: = tirepressure
-    heat.waves: s M-28 36Q-44 18-28 0T-28-36M0 36Q-16 18 0 0T0-36M28 36Q12 18 28 0T28-36
+    heat.waves c: s M-28 36Q-44 18-28 0T-28-36M0 36Q-16 18 0 0T0-36M28 36Q12 18 28 0T28-36
     windshield.front.and.wiper d: s M-48-20Q0-50 48-20L36 32H-36Z; s*.9 M0 32L24-16
     windshield.rear.and.wiper: s R-48-30 96 62 10; s*.9 M0 32L24-8
     brakesignal: s O0 0 30; s M-40-30A50 50 0 0 0-40 30M40-30A50 50 0 0 1 40 30

@@ -99,7 +99,7 @@ extension SymbolTable {
     arrow.up.bin.fill: b M-44-14H44Q48-14 48-8V36Q48 44 40 44H-40Q-48 44-48 36V-8Q-48-14-44-14Z; xs*2.4 M0 24V-40; s M0 24V-46M-18-28L0-47L18-28
     apple.terminal.on.rectangle e: s R-56-22 90 64 11; s*.8 M-40-6L-28 5L-40 16M-20 20H-4; s+ M-38-36Q-36-44-28-44H44Q56-44 56-32V10Q56 20 46 22
     calendar.blank h: s R-46-43 92 86 14; f M-44-30Q-44-45-30-45H30Q44-45 44-30V-20H-44Z
-    calendar.day.timeline.left d: s R-46-43 92 86 14; s M-18-43V43; f O-18-6 8; s*.9 M-18-6H46M0-24H28M0 18H28
+    calendar.day.timeline.left dc: s R-46-43 92 86 14; s M-18-43V43; f O-18-6 8; s*.9 M-18-6H46M0-24H28M0 18H28
     calendar.day.timeline.right: use calendar.day.timeline.left 0 0 -1 1
     calendar.day.timeline.leading: = calendar.day.timeline.left
     calendar.day.timeline.trailing: = calendar.day.timeline.right
