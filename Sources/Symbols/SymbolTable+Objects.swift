@@ -300,7 +300,7 @@ extension SymbolTable {
     flag.fill cx: s M-37-46V50; f M-37-44Q-18-56 4-46Q20-38 36-45Q43-48 43-40V5Q43 10 38 12Q20 18 2 9Q-16 1-37 11Z
     flag.checkered c: s M-40-40Q-14-54 0-40T40-40V26Q14 40 0 26T-40 26Z; f M-40-16V-38Q-26-46-13-45V-22Q-26-22-40-16ZM13-8V-30Q26-28 40-34V-12Q26-6 13-8ZM-13 0V-22Q0-18 13-8V12Q0 6-13 0Z
     trophy fc: file trophy 1.1
-    medal dfc: file award 1.1
+    medal oc: s O0 16 32; s+ M-14-14L-32-50M14-14L32-50M-8-50L6-18M8-50L0-34
     rosette d: file award 1.1
     crown fc: s M-42 36L-52-22L-22-4L0-38L22-4L52-22L42 36Z
     crown.fill: f M-46 38L-56-20Q-57-28-50-25L-24-9L-5-40Q0-47 5-40L24-9L50-25Q57-28 56-20L46 38Q45 43 39 43H-39Q-45 43-46 38Z

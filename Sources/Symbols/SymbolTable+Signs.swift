@@ -204,7 +204,7 @@ extension SymbolTable {
     fibrechannel: s M-50-20H50M-50 0H50M-50 20H50; f O-24-20 8; f O24 0 8; f O-8 20 8
     finder: s R-46-46 92 92 16; s*.9 M4-46Q-14-10-10 10H8Q6 24 12 46M-26-14V-4M26-14V-4M-28 16Q0 36 28 16
     siri: s O0 0 45.1; s*.9 M-34 0Q-17-34 0 0T34 0M-34 0Q-17 26 0 0T34 0
-    apple.intelligence: s*.9 M0-46Q20-46 20-26Q40-20 36-4Q50 12 36 24Q34 42 14 38Q0 50-14 38Q-34 42-36 24Q-50 12-36-4Q-40-20-20-26Q-20-46 0-46Z; s*.8 M0-14L12 8H-12Z
+    apple.intelligence: s*.6 M0-44C1-44 2-43 3-42C4-40 5-38 7-35C9-33 11-30 13-26C15-23 18-20 20-16C23-13 26-10 29-7C31-4 34-1 36 1C38 3 40 5 41 6C43 8 43 9 43 10C43 11 42 11 40 12C38 13 36 14 33 15C30 16 27 17 23 18C19 20 15 22 11 23C7 25 4 27 0 29C-3 31-6 33-9 35C-12 37-14 38-15 39C-17 40-18 40-19 40C-20 39-20 38-21 36C-21 34-21 32-22 29C-22 26-22 22-23 18C-24 14-24 10-25 6C-26 2-27-3-29-6C-30-10-31-14-32-17C-33-19-34-22-35-24C-35-25-35-27-34-27C-34-28-33-28-31-28C-29-28-26-28-23-28C-20-27-17-27-13-27C-9-26-4-26 0-26C4-26 9-26 13-27C17-27 20-27 23-28C26-28 29-28 31-28C33-28 34-28 34-27C35-27 35-25 35-24C34-22 33-19 32-17C31-14 30-10 29-6C27-3 26 2 25 6C24 10 24 14 23 18C22 22 22 26 22 29C21 32 21 34 21 36C20 38 20 39 19 40C18 40 17 40 15 39C14 38 12 37 9 35C6 33 3 31 0 29C-4 27-7 25-11 23C-15 22-19 20-23 18C-27 17-30 16-33 15C-36 14-38 13-40 12C-42 11-43 11-43 10C-43 9-43 8-41 6C-40 5-38 3-36 1C-34-1-31-4-29-7C-26-10-23-13-20-16C-18-20-15-23-13-26C-11-30-9-33-7-35C-5-38-4-40-3-42C-2-43-1-44 0-44Z
     apple.image.playground e: s R-44-44 88 88 20; use sparkle -8 8 .6; use sparkle 22 -20 .3
     apple.writing.tools: use pencil -8 8 .8; use sparkle 30 -30 .4; use sparkle -30 -36 .24
     apple.meditate: = figure.mind.and.body
@@ -430,5 +430,43 @@ extension SymbolTable {
     r.joystick.tilt.down e: s O0-8 34; use r 0 -8 .4; s+ M-14 34L0 46L14 34
     r.joystick.tilt.left e: s O8 0 34; use r 8 0 .4; s+ M-34-14L-46 0L-34 14
     r.joystick.tilt.right e: s O-8 0 34; use r -8 0 .4; s+ M34-14L46 0L34 14
+    l4.button.horizontal e: s R-52-22 104 44 22; use l -12 0 .34; use 4 12 0 .34
+    r4.button.horizontal e: s R-52-22 104 44 22; use r -12 0 .34; use 4 12 0 .34
+    lm.button.horizontal e: s R-52-22 104 44 22; use l -12 0 .34; use m 12 0 .34
+    rm.button.horizontal e: s R-52-22 104 44 22; use r -12 0 .34; use m 12 0 .34
+    m1.button.horizontal e: s R-52-22 104 44 22; use m -12 0 .34; use 1 12 0 .34
+    m2.button.horizontal e: s R-52-22 104 44 22; use m -12 0 .34; use 2 12 0 .34
+    m3.button.horizontal e: s R-52-22 104 44 22; use m -12 0 .34; use 3 12 0 .34
+    m4.button.horizontal e: s R-52-22 104 44 22; use m -12 0 .34; use 4 12 0 .34
+    p1.button.horizontal e: s R-52-22 104 44 22; use p -12 0 .34; use 1 12 0 .34
+    p2.button.horizontal e: s R-52-22 104 44 22; use p -12 0 .34; use 2 12 0 .34
+    p3.button.horizontal e: s R-52-22 104 44 22; use p -12 0 .34; use 3 12 0 .34
+    p4.button.horizontal e: s R-52-22 104 44 22; use p -12 0 .34; use 4 12 0 .34
+    l2.button.roundedtop.horizontal e: s M-50 24V-2Q-50-26-26-26H26Q50-26 50-2V24Z; use l -12 0 .34; use 2 12 0 .34
+    r2.button.roundedtop.horizontal e: s M-50 24V-2Q-50-26-26-26H26Q50-26 50-2V24Z; use r -12 0 .34; use 2 12 0 .34
+    lt.button.roundedtop.horizontal e: s M-50 24V-2Q-50-26-26-26H26Q50-26 50-2V24Z; use l -12 0 .34; use t 12 0 .34
+    rt.button.roundedtop.horizontal e: s M-50 24V-2Q-50-26-26-26H26Q50-26 50-2V24Z; use r -12 0 .34; use t 12 0 .34
+    l.button.roundedbottom.horizontal e: s M-50-24V2Q-50 26-26 26H26Q50 26 50 2V-24Z; use l 0 0 .36
+    r.button.roundedbottom.horizontal e: s M-50-24V2Q-50 26-26 26H26Q50 26 50 2V-24Z; use r 0 0 .36
+    l1.button.roundedbottom.horizontal e: s M-50-24V2Q-50 26-26 26H26Q50 26 50 2V-24Z; use l -12 0 .34; use 1 12 0 .34
+    r1.button.roundedbottom.horizontal e: s M-50-24V2Q-50 26-26 26H26Q50 26 50 2V-24Z; use r -12 0 .34; use 1 12 0 .34
+    lb.button.roundedbottom.horizontal e: s M-50-24V2Q-50 26-26 26H26Q50 26 50 2V-24Z; use l -12 0 .34; use b 12 0 .34
+    rb.button.roundedbottom.horizontal e: s M-50-24V2Q-50 26-26 26H26Q50 26 50 2V-24Z; use r -12 0 .34; use b 12 0 .34
+    poweroutlet.type.j os: s O0 0 45.1; f O-18-6 7; f O18-6 7; f O0 12 7
+    poweroutlet.type.k os: s O0 0 45.1; f O-17-8 8; f O17-8 8; f O0 18 8
+    poweroutlet.type.l os: s O0 0 45.1; f O-22 0 7; f O0 0 7; f O22 0 7
+    poweroutlet.type.m os: s O0 0 45.1; f O-18 14 8; f O18 14 8; f O0-18 10
+    poweroutlet.type.n os: s O0 0 45.1; f O-17 4 8; f O17 4 8; f O0-12 6
+    poweroutlet.type.o os: s O0 0 45.1; f O-17 10 8; f O17 10 8; f O0-16 8
+    digitalcrown.horizontal.arrow.clockwise: use digitalcrown.arrow.clockwise 0 0 1 1 -90
+    digitalcrown.horizontal.arrow.counterclockwise: use digitalcrown.arrow.counterclockwise 0 0 1 1 -90
+    digitalcrown.horizontal.press: use digitalcrown.press 0 0 1 1 -90
+    digitalcrown.horizontal.arrow.clockwise.fill: use digitalcrown.arrow.clockwise.fill 0 0 1 1 -90
+    digitalcrown.horizontal.press.fill: use digitalcrown.press.fill 0 0 1 1 -90
+    button.vertical.right.press o: s R-50-40 44 80 16; s+ M4-14V14; s+ M52 0H18M32-15L17 0L32 15
+    button.vertical.left.press: use button.vertical.right.press 0 0 -1 1
+    button.vertical.left.press.fill: use button.vertical.right.press.fill 0 0 -1 1
+    button.horizontal.top.press: use button.vertical.right.press 0 0 1 1 -90
+    button.horizontal.top.press.fill: use button.vertical.right.press.fill 0 0 1 1 -90
     """#
 }

@@ -128,5 +128,85 @@ extension SymbolTable {
     4a c: use 4 -28 0; use a 30 0
     1.lane: use lane; xf R-16-20 32 40 0; use 1 0 0 .5
     2.lane: use lane; xf R-16-20 32 40 0; use 2 0 0 .5
+    carseat.left.1 o: use carseat.left -4 0 .84; use+ 1 40 -20 .4
+    carseat.right.1 o: use carseat.right 4 0 .84; use+ 1 -40 -20 .4
+    carseat.left.2 o: use carseat.left -4 0 .84; use+ 2 40 -20 .4
+    carseat.right.2 o: use carseat.right 4 0 .84; use+ 2 -40 -20 .4
+    carseat.left.3 o: use carseat.left -4 0 .84; use+ 3 40 -20 .4
+    carseat.right.3 o: use carseat.right 4 0 .84; use+ 3 -40 -20 .4
+    carseat.left.fan o: use carseat.left -4 0 .84; use+ fan 40 -22 .4
+    carseat.right.fan o: use carseat.right 4 0 .84; use+ fan -40 -22 .4
+    carseat.left.massage o: use carseat.left -4 0 .84; s+*.8 M-44-24Q-54-14-44-4T-44 16
+    carseat.right.massage: use carseat.left.massage 0 0 -1 1
+    carseat.right.massage.fill: use carseat.left.massage.fill 0 0 -1 1
+    carseat.left.forward.and.backward o: use carseat.left -4 0 .84; s+*.8 M-30 46H38M-20 36L-31 46L-20 56M28 36L39 46L28 56
+    carseat.right.forward.and.backward: use carseat.left.forward.and.backward 0 0 -1 1
+    carseat.right.forward.and.backward.fill: use carseat.left.forward.and.backward.fill 0 0 -1 1
+    carseat.left.backrest.up.and.down o: use carseat.left -4 0 .84; s+*.8 M-44-40V10M-54-30L-44-41L-34-30M-54 0L-44 11L-34 0
+    carseat.right.backrest.up.and.down: use carseat.left.backrest.up.and.down 0 0 -1 1
+    carseat.right.backrest.up.and.down.fill: use carseat.left.backrest.up.and.down.fill 0 0 -1 1
+    carseat.left.up.and.down o: use carseat.left -4 0 .84; s+*.8 M46-40V10M36-30L46-41L56-30M36 0L46 11L56 0
+    carseat.right.up.and.down: use carseat.left.up.and.down 0 0 -1 1
+    carseat.right.up.and.down.fill: use carseat.left.up.and.down.fill 0 0 -1 1
+    car.side.front.open o: use car.side 0 0 .9; s+*.8 M34-16L54-34
+    car.side.rear.open o: use car.side 0 0 .9; s+*.8 M-36-22L-52-44
+    car.side.air.circulate o: use car.side 0 0 .9; s*.7 M-12 10A10 10 0 1 1 2 10M-2 2L4 10L-5 16
+    car.side.and.exclamationmark o: use car.side 0 8 .9; use+ exclamationmark 0 -42 .36
+    car.side.arrowtriangle.up o: use car.side 0 8 .9; f+ M0-56L14-38H-14Z
+    car.side.arrowtriangle.down o: use car.side 0 8 .9; f+ M0-36L14-54H-14Z
+    car.side.arrowtriangle.up.arrowtriangle.down o: use car.side 0 8 .9; f+ M-18-56L-6-40H-30Z; f+ M18-38L30-54H6Z
+    car.side.lock.open o: use car.side 0 8 .9; use+ lock.open.fill 2 -44 .34
+    car.side.hill.up o: use car.side 0 -10 .84 .84 -8; s+ M-54 52L54 36
+    car.side.hill.down o: use car.side 0 -10 .84 .84 8; s+ M-54 36L54 52
+    suv.side.front.open o: use suv.side 0 0 .9; s+*.8 M34-16L54-34
+    suv.side.rear.open o: use suv.side 0 0 .9; s+*.8 M-36-22L-52-44
+    suv.side.air.circulate o: use suv.side 0 0 .9; s*.7 M-12 10A10 10 0 1 1 2 10M-2 2L4 10L-5 16
+    suv.side.and.exclamationmark o: use suv.side 0 8 .9; use+ exclamationmark 0 -42 .36
+    suv.side.arrowtriangle.up o: use suv.side 0 8 .9; f+ M0-56L14-38H-14Z
+    suv.side.arrowtriangle.down o: use suv.side 0 8 .9; f+ M0-36L14-54H-14Z
+    suv.side.arrowtriangle.up.arrowtriangle.down o: use suv.side 0 8 .9; f+ M-18-56L-6-40H-30Z; f+ M18-38L30-54H6Z
+    suv.side.lock o: use suv.side 0 8 .9; use+ lock.fill 0 -44 .34
+    suv.side.lock.open o: use suv.side 0 8 .9; use+ lock.open.fill 2 -44 .34
+    suv.side.hill.up o: use suv.side 0 -10 .84 .84 -8; s+ M-54 52L54 36
+    suv.side.hill.down o: use suv.side 0 -10 .84 .84 8; s+ M-54 36L54 52
+    suv.side.air.fresh o: use suv.side 0 0 .9; s*.8 M-16 14H10M2 6L11 14L2 22
+    truck.pickup.side.front.open o: use truck.pickup.side 0 0 .9; s+*.8 M34-16L54-34
+    truck.pickup.side.rear.open o: use truck.pickup.side 0 0 .9; s+*.8 M-36-22L-52-44
+    truck.pickup.side.air.circulate o: use truck.pickup.side 0 0 .9; s*.7 M-12 10A10 10 0 1 1 2 10M-2 2L4 10L-5 16
+    truck.pickup.side.and.exclamationmark o: use truck.pickup.side 0 8 .9; use+ exclamationmark 0 -42 .36
+    truck.pickup.side.arrowtriangle.up o: use truck.pickup.side 0 8 .9; f+ M0-56L14-38H-14Z
+    truck.pickup.side.arrowtriangle.down o: use truck.pickup.side 0 8 .9; f+ M0-36L14-54H-14Z
+    truck.pickup.side.arrowtriangle.up.arrowtriangle.down o: use truck.pickup.side 0 8 .9; f+ M-18-56L-6-40H-30Z; f+ M18-38L30-54H6Z
+    truck.pickup.side.lock o: use truck.pickup.side 0 8 .9; use+ lock.fill 0 -44 .34
+    truck.pickup.side.lock.open o: use truck.pickup.side 0 8 .9; use+ lock.open.fill 2 -44 .34
+    truck.pickup.side.hill.up o: use truck.pickup.side 0 -10 .84 .84 -8; s+ M-54 52L54 36
+    truck.pickup.side.hill.down o: use truck.pickup.side 0 -10 .84 .84 8; s+ M-54 36L54 52
+    truck.pickup.side.air.fresh o: use truck.pickup.side 0 0 .9; s*.8 M-16 14H10M2 6L11 14L2 22
+    convertible.side.front.open o: use convertible.side 0 0 .9; s+*.8 M34-16L54-34
+    convertible.side.rear.open o: use convertible.side 0 0 .9; s+*.8 M-36-22L-52-44
+    convertible.side.air.circulate o: use convertible.side 0 0 .9; s*.7 M-12 10A10 10 0 1 1 2 10M-2 2L4 10L-5 16
+    convertible.side.and.exclamationmark o: use convertible.side 0 8 .9; use+ exclamationmark 0 -42 .36
+    convertible.side.arrowtriangle.up o: use convertible.side 0 8 .9; f+ M0-56L14-38H-14Z
+    convertible.side.arrowtriangle.down o: use convertible.side 0 8 .9; f+ M0-36L14-54H-14Z
+    convertible.side.arrowtriangle.up.arrowtriangle.down o: use convertible.side 0 8 .9; f+ M-18-56L-6-40H-30Z; f+ M18-38L30-54H6Z
+    convertible.side.lock o: use convertible.side 0 8 .9; use+ lock.fill 0 -44 .34
+    convertible.side.lock.open o: use convertible.side 0 8 .9; use+ lock.open.fill 2 -44 .34
+    convertible.side.hill.up o: use convertible.side 0 -10 .84 .84 -8; s+ M-54 52L54 36
+    convertible.side.hill.down o: use convertible.side 0 -10 .84 .84 8; s+ M-54 36L54 52
+    convertible.side.air.fresh o: use convertible.side 0 0 .9; s*.8 M-16 14H10M2 6L11 14L2 22
+    windshield.front.and.spray: s M-48-20Q0-50 48-20L36 32H-36Z; s*.8 M-20 10Q-20-14 0-16Q20-14 20 10
+    windshield.front.and.wiper.and.spray: s M-48-20Q0-50 48-20L36 32H-36Z; s*.9 M0 32L24-12; s*.7 M-24 6Q-24-14-6-16
+    windshield.front.and.fluid.and.spray: s M-48-20Q0-50 48-20L36 32H-36Z; s*.8 M-20 6Q-20-14 0-16Q20-14 20 6; s*.8 M-18 20Q-9 14 0 20T18 20
+    windshield.front.and.wiper.intermittent: s M-48-20Q0-50 48-20L36 32H-36Z; s*.9 M0 32L24-12; f O-24-8 4; f O-10-16 4; f O6-18 4
+    windshield.front.and.wiper.and.drop: s M-48-20Q0-50 48-20L36 32H-36Z; s*.9 M0 32L24-12; use drop.fill -14 -4 .3
+    windshield.front.and.heat.waves: s M-48-20Q0-50 48-20L36 32H-36Z; s*.8 M-18 22Q-26 10-18 0T-18-20M0 22Q-8 10 0 0T0-20M18 22Q10 10 18 0T18-20
+    windshield.front.and.wiper.exclamationmark: s M-48-20Q0-50 48-20L36 32H-36Z; s*.9 M0 32L24-12; use exclamationmark -14 -2 .36
+    windshield.rear.and.spray: s R-48-30 96 62 10; s*.8 M-20 10Q-20-14 0-16Q20-14 20 10
+    windshield.rear.and.wiper.and.spray: s R-48-30 96 62 10; s*.9 M0 32L24-12; s*.7 M-24 6Q-24-14-6-16
+    windshield.rear.and.fluid.and.spray: s R-48-30 96 62 10; s*.8 M-20 6Q-20-14 0-16Q20-14 20 6; s*.8 M-18 20Q-9 14 0 20T18 20
+    windshield.rear.and.wiper.intermittent: s R-48-30 96 62 10; s*.9 M0 32L24-12; f O-24-8 4; f O-10-16 4; f O6-18 4
+    windshield.rear.and.wiper.and.drop: s R-48-30 96 62 10; s*.9 M0 32L24-12; use drop.fill -14 -4 .3
+    windshield.rear.and.heat.waves: s R-48-30 96 62 10; s*.8 M-18 22Q-26 10-18 0T-18-20M0 22Q-8 10 0 0T0-20M18 22Q10 10 18 0T18-20
+    windshield.rear.and.wiper.exclamationmark: s R-48-30 96 62 10; s*.9 M0 32L24-12; use exclamationmark -14 -2 .36
     """#
 }
