@@ -52,7 +52,7 @@ extension SymbolTable {
     iphone.crop.circle: s O0 0 45.1; s*.8 R-14-26 28 52 8
     ipad.gen1: = ipad.homebutton
     ipad.gen2: = ipad
-    ipad.homebutton.landscape: use ipad.homebutton 0 0 1 1 -90
+    ipad.homebutton.landscape b: use ipad.homebutton 0 0 1 1 -90
     ipad.sizes: s R-52-14 50 62 10; s M6-48H42Q54-48 54-36V36Q54 48 42 48H14
     smartphone: s R-29-54 58 108 13; f O0-42 4.500
     flipphone d: s R-26-52 52 48 9; s R-26 2 52 50 9; s*.7 R-14-42 28 28 3; f O-12 18 4; f O0 18 4; f O12 18 4; f O-12 32 4; f O0 32 4; f O12 32 4
@@ -133,7 +133,7 @@ extension SymbolTable {
     av.remote od: s R-22-52 44 104 10; f O0-36 6; f O-8-16 4; f O8-16 4; f O-8-2 4; f O8-2 4; f O-8 12 4; f O8 12 4; s*.8 M-8 32H8
     mediastick: s R-18-34 36 82 8; s R-10-50 20 16 3
     magsafe.batterypack o: s R-30-48 60 96 14; f O0-26 6; s*.8 M-10 28H10
-    cable.connector: s R-18-10 36 34 8; s R-12-42 24 32 3; s M0 24V50
+    cable.connector x: s R-18-10 36 34 8; s R-12-42 24 32 3; s M0 24V50
     cable.connector.horizontal: use cable.connector 0 0 1 1 -90
     cable.coaxial: s O-14 0 30; s*.8 O-14 0 13; f O-14 0 4; s M16 0H54
     tv.inset.filled: use tv; f R-43-31 86 48 5
@@ -160,9 +160,9 @@ extension SymbolTable {
     pip.remove: s M-57 2V-29Q-57-43-43-43H43Q57-43 57-29V29Q57 43 43 43H16; f R-58 14 54 34 6; s*.85 M8-26L32-2M32-26L8-2
     guitars od: s M-36 46Q-52 40-48 22Q-46 10-34 12Q-28 14-24 6Q-20-2-10 4Q0 10-4 20Q-8 26-6 32Q-6 46-36 46Z; s+ M-10 4L10-38; s+*1.4 M8-44L16-40; s+ M14 40Q32 48 44 36Q50 24 38 18Q32 14 34 6Q32-4 22-2Q12 2 14 12; s+ M26-2L34-46
     arrow.turn.piece h: s M-22 22V4Q-22-8-10-8H34M22-22L35-8L22 6
-    iphone.gen1.landscape: use iphone.homebutton 0 0 1 1 -90
-    iphone.gen2.landscape: use iphone.gen2 0 0 1 1 -90
-    iphone.gen3.landscape: use iphone.gen3 0 0 1 1 -90
+    iphone.gen1.landscape b: use iphone.homebutton 0 0 1 1 -90
+    iphone.gen2.landscape b: use iphone.gen2 0 0 1 1 -90
+    iphone.gen3.landscape b: use iphone.gen3 0 0 1 1 -90
     iphone.gen1.radiowaves.left.and.right: = iphone.homebutton.radiowaves.left.and.right
     iphone.gen2.radiowaves.left.and.right: = iphone.radiowaves.left.and.right
     iphone.gen3.radiowaves.left.and.right: = iphone.radiowaves.left.and.right

@@ -26,7 +26,7 @@ extension SymbolTable {
     figure.walk.diamond.fill: use diamond.fill; kuse figure.walk 0 0 .54
     figure.walk.arrival: use figure.walk -26 0 .92; use mappin 34 0 .74
     figure.walk.departure: use figure.walk 22 0 .92; use mappin -34 0 .74
-    figure.walk.motion: use figure.walk 10 0; s*.8 M-50-20H-24M-54 4H-30M-50 28H-34
+    figure.walk.motion b: use figure.walk 10 0; s*.8 M-50-20H-24M-54 4H-30M-50 28H-34
     figure.walk.treadmill c: use figure.walk -2 -10 .84; s M-50 42H44L52-20H38
     figure.run.treadmill c: use figure.run -4 -10 .84; s M-50 42H46L54-20H40
     figure.walk.suitcase.rolling c: use figure.walk 14 0; b*.6 R-46 10 20 28 5; s*.7 M-36 8V-6L-16-8; f O-42 45 4; f O-30 45 4

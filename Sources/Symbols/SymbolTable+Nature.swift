@@ -83,7 +83,7 @@ extension SymbolTable {
     aqi.low: f O-22-22 4; f O0-22 6; f O22-22 4; f O-22 0 6; f O0 0 8; f O22 0 6; f O-22 22 4; f O0 22 6; f O22 22 4
     aqi.high: f O-22-22 7; f O0-22 7; f O22-22 7; f O-22 0 7; f O0 0 7; f O22 0 7; f O-22 22 7; f O0 22 7; f O22 22 7; f O-42 0 6; f O42 0 6; f O0-42 6; f O0 42 6; f O-42-22 6; f O42-22 6; f O-42 22 6; f O42 22 6; f O-22-42 6; f O22-42 6; f O-22 42 6; f O22 42 6
     water.waves.and.arrow.up: s M-54 26Q-45 18-36 26T-18 26T0 26T18 26T36 26T54 26; s M-54 44Q-45 36-36 44T-18 44T0 44T18 44T36 44T54 44; s M0 8V-44M-18-27L0-45L18-27
-    water.waves.and.arrow.down: s M-54 26Q-45 18-36 26T-18 26T0 26T18 26T36 26T54 26; s M-54 44Q-45 36-36 44T-18 44T0 44T18 44T36 44T54 44; s M0-45V7M-18-10L0 8L18-10
+    water.waves.and.arrow.down b: s M-54 26Q-45 18-36 26T-18 26T0 26T18 26T36 26T54 26; s M-54 44Q-45 36-36 44T-18 44T0 44T18 44T36 44T54 44; s M0-45V7M-18-10L0 8L18-10
     thermometer.and.liquid.waves: use thermometer.medium 0 -10 .86; s*.9 M-50 40Q-42 33-34 40T-18 40M18 40Q26 33 34 40T50 40M-50 24Q-42 17-34 24T-18 24M18 24Q26 17 34 24T50 24
     thermometer.variable: = thermometer.medium
     thermometer.variable.and.figure c: use thermometer.medium -24 0 .9; use figure 24 4 .84

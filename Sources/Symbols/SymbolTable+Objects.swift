@@ -140,12 +140,12 @@ extension SymbolTable {
     macmini.fill: f R-58.7-22.7 117.4 45.4 14; xf O38 6 4.500
     pc: = desktopcomputer
     iphone cxb: s R-29-54 58 108 15; s*.8 M-9-47H9
-    iphone.homebutton x: s R-29-54 58 108 13; s*.7 O0 42 4.5; s*.7 M-29-40H29M-29 31H29
+    iphone.homebutton xb: s R-29-54 58 108 13; s*.7 O0 42 4.5; s*.7 M-29-40H29M-29 31H29
     iphone.landscape: use iphone 0 0 1 1 -90
     iphone.radiowaves.left.and.right c: s R-18-50 36 100 11; s M-34-24Q-46 0-34 24M34-24Q46 0 34 24
     apps.iphone b: s R-29-54 58 108 15; f R-16-38 13 13 4; f R3-38 13 13 4; f R-16-19 13 13 4; f R3-19 13 13 4; f R-16 0 13 13 4; f R3 0 13 13 4
     ipad cxb: s R-41-54 82 108 13; s*.7 M-12 46H12
-    ipad.homebutton: s R-41-54 82 108 13; f O0 44 4.500
+    ipad.homebutton b: s R-41-54 82 108 13; f O0 44 4.500
     ipad.landscape b: use ipad 0 0 1 1 -90
     ipad.and.iphone x: s M24-26V-32Q24-46 10-46H-40Q-54-46-54-32V32Q-54 46-40 46H14; s R26-18 32 64 9; s*.7 M-26 37H-8
     applewatch cxb: s R-29-32 58 64 17; s M-18-34L-14-54H14L18-34M-18 34L-14 54H14L18 34; f R31-14 6 18 3

@@ -220,7 +220,7 @@ extension SymbolTable {
     pip.fill: f R-61.7-47.7 123.4 95.4 18; xf R4 0 46 36 6
     pip.enter: s M-57 2V-29Q-57-43-43-43H43Q57-43 57-29V29Q57 43 43 43H16; f R-58 14 54 34 6; s*.9 M-26-22L2 2M2-16V2H-16
     pip.exit: s M-57 2V-29Q-57-43-43-43H43Q57-43 57-29V29Q57 43 43 43H16; f R-58 14 54 34 6; s*.9 M28-24L2 2M10-24H28V-8
-    rectangle.on.rectangle cxs: s M-36-25V-32Q-36-44-24-44H44Q56-44 56-32V8Q56 20 44 20H38; s R-56-20 90 64 12
+    rectangle.on.rectangle cxsb: s M-36-25V-32Q-36-44-24-44H44Q56-44 56-32V8Q56 20 44 20H38; s R-56-20 90 64 12
     rectangle.on.rectangle.fill: s M-38-32Q-38-44-24-44H44Q56-44 56-32V8Q56 20 46 20; f R-60.7-24.7 99.4 73.4 16
     rectangle.on.rectangle.angled: = rectangle.on.rectangle
     plus.rectangle.on.rectangle: use rectangle.on.rectangle; s M-11-4V28M-27 12H5

@@ -137,7 +137,7 @@ extension SymbolTable {
     square.3.layers.3d.middle.filled: s M0-46L49-22L0 2L-49-22Z; b M-49 2L-30-8L0 7L30-8L49 2L0 26Z; s M-49 23L0 47L49 23
     square.3.layers.3d.bottom.filled: s M0-46L49-22L0 2L-49-22Z; s M-49 1L0 25L49 1; b M-49 23L-24 17L0 29L24 17L49 23L0 47Z
     square.3.layers.3d.down.right: = square.stack.3d.down.right
-    square.3.layers.3d.down.left: use square.stack.3d.down.right 0 0 -1 1
+    square.3.layers.3d.down.left x: use square.stack.3d.down.right 0 0 -1 1
     square.3.layers.3d.down.forward: = square.stack.3d.down.right
     scale.3d: s M-8 8V-40M-8 8L-40 36M-8 8H42; b*.6 R-16-50 16 16 3; b*.6 R34 0 16 16 3; b*.6 R-48 28 16 16 3
     rotate.3d c: use rotate.piece; use rotate.piece 0 0 1 1 90
@@ -147,8 +147,8 @@ extension SymbolTable {
     door.sliding.right.hand.closed: use door.sliding.left.hand.closed 0 0 -1 1
     door.sliding.left.hand.open: s R-46-46 92 92 6; s*.8 M-4-34H-26V34H-4Z; s M10-46V46
     door.sliding.right.hand.open: use door.sliding.left.hand.open 0 0 -1 1
-    door.garage.double.bay.closed: s M-56 46V-20L0-46L56-20V46; s*.8 M-42 46V-6H-6V46M6 46V-6H42V46M-42 12H-6M-42 28H-6M6 12H42M6 28H42
-    door.garage.double.bay.open: s M-56 46V-20L0-46L56-20V46; s*.8 M-42 46V-6H-6V46M6 46V-6H42V46M-42 6H-6M6 6H42
+    door.garage.double.bay.closed b: s M-56 46V-20L0-46L56-20V46; s*.8 M-42 46V-6H-6V46M6 46V-6H42V46M-42 12H-6M-42 28H-6M6 12H42M6 28H42
+    door.garage.double.bay.open b: s M-56 46V-20L0-46L56-20V46; s*.8 M-42 46V-6H-6V46M6 46V-6H42V46M-42 6H-6M6 6H42
     drop.keypad.rectangle o: s R-34-48 68 96 12; use drop.fill 0 -18 .36; f O-14 12 4; f O0 12 4; f O14 12 4; f O-14 28 4; f O0 28 4; f O14 28 4
     lamp.ceiling.inverse: = lamp.ceiling.fill
     light.recessed.inverse: = light.recessed.fill

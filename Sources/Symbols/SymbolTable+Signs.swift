@@ -229,7 +229,7 @@ extension SymbolTable {
     arrow.uturn.left.circle.badge.ellipsis: use arrow.uturn.left.circle; put ellipsis.circle.fill 34 34 .46
     arrow.uturn.backward.circle.badge.ellipsis: = arrow.uturn.left.circle.badge.ellipsis
     wrench.adjustable d: file wrench-adjustable 1.1
-    key.radiowaves.forward: use key -14 0 .84; s M34-22Q46 0 34 22M48-34Q66 0 48 34
+    key.radiowaves.forward x: use key -14 0 .84; s M34-22Q46 0 34 22M48-34Q66 0 48 34
     key.radiowaves.forward.fill: use key.fill -14 0 .84; s M34-22Q46 0 34 22M48-34Q66 0 48 34
     arrow.up.backward.and.arrow.down.forward.rectangle: = arrow.up.left.and.arrow.down.right.rectangle
     arrow.down.forward.and.arrow.up.backward.rectangle: = arrow.down.right.and.arrow.up.left.rectangle
@@ -468,5 +468,80 @@ extension SymbolTable {
     button.vertical.left.press.fill: use button.vertical.right.press.fill 0 0 -1 1
     button.horizontal.top.press: use button.vertical.right.press 0 0 1 1 -90
     button.horizontal.top.press.fill: use button.vertical.right.press.fill 0 0 1 1 -90
+    person.crop.circle.dashed.circle.fill: f O0 0 49.8; kuse person.crop.circle.dashed 0 0 .62
+    person.crop.circle.dotted.circle.fill: = person.crop.circle.dashed.circle.fill
+    circle.lefthalf.filled.righthalf.striped.horizontal.inverse: use circle.lefthalf.filled.righthalf.striped.horizontal 0 0 -1 1
+    circle.lefthalf.striped.horizontal.inverse: use circle.lefthalf.striped.horizontal 0 0 -1 1
+    r.square.on.square.fill: use square.fill.on.square.fill; kuse r 12.5 -12.5 .46
+    h.square.on.square.fill: use square.fill.on.square.fill; kuse h 12.5 -12.5 .46
+    j.square.on.square.fill: use square.fill.on.square.fill; kuse j 12.5 -12.5 .46
+    squareshape.squareshape.dotted: use squareshape.dotted.squareshape
+    tablecells.fill.badge.ellipsis: use tablecells.fill; xf O40 34 26; f O40 34 20; xf O31 34 3.5; xf O40 34 3.5; xf O49 34 3.5
+    arrow.down.backward.toptrailing.rectangle: = arrow.down.left.topright.rectangle
+    arrow.down.forward.topleading.rectangle: = arrow.down.right.topleft.rectangle
+    arrow.up.backward.bottomtrailing.rectangle: = arrow.up.left.bottomright.rectangle
+    arrow.up.forward.bottomleading.rectangle: = arrow.up.right.bottomleft.rectangle
+    play.rectangle.on.rectangle.circle: under circle; use play.rectangle.on.rectangle.fill 0 0 .5
+    play.rectangle.on.rectangle.circle.fill: f O0 0 49.8; kuse play.rectangle.on.rectangle.fill 0 0 .52
+    rectangle.portrait.topleading.inset.filled: = rectangle.portrait.topleft.inset.filled
+    rectangle.portrait.toptrailing.inset.filled: = rectangle.portrait.topright.inset.filled
+    rectangle.portrait.bottomleading.inset.filled: = rectangle.portrait.bottomleft.inset.filled
+    rectangle.portrait.bottomtrailing.inset.filled: = rectangle.portrait.bottomright.inset.filled
+    rectangle.portrait.leadinghalf.inset.filled: = rectangle.portrait.lefthalf.inset.filled
+    rectangle.portrait.trailinghalf.inset.filled: = rectangle.portrait.righthalf.inset.filled
+    rectangle.portrait.leadingthird.inset.filled: = rectangle.portrait.leftthird.inset.filled
+    rectangle.portrait.trailingthird.inset.filled: = rectangle.portrait.rightthird.inset.filled
+    flashlight.slash.circle: under circle; use flashlight.slash 0 0 .54
+    flashlight.slash.circle.fill: f O0 0 49.8; kuse flashlight.slash 0 0 .56
+    printer.dotmatrix.filled.and.paper: = printer.dotmatrix.fill
+    window.ceiling.closed: s M-30-38H30L46 38H-46Z
+    window.casement.closed: s R-38-48 76 96 4; s M0-48V48; f O-7 0 4; f O7 0 4
+    window.awning.closed: s R-44-44 88 88 4; s M-44 0H44
+    roman.shade.open: s M-46-46H46; s M-38-46V-12H38V-46M-38-28H38
+    lock.rectangle.on.rectangle.fill: use rectangle.on.rectangle.fill; kuse lock.fill -11 11 .42
+    questionmark.key.filled: use key.fill -10 8 .84; use questionmark 44 -22 .42
+    ipodshuffle.gen3: s R-14-52 28 104 8; s*.7 M-5-36H5
+    ipodshuffle.gen4: s R-40-40 80 80 14; s O0 0 22; f O0 0 6
+    iphone.smartbatterycase.gen2: s R-29-54 58 108 15; s R-20-14 40 58 9; f R-16-46 16 22 6
+    iphone.smartbatterycase.gen1: = iphone.smartbatterycase.gen2
+    platter.filled.bottom.and.arrow.down.iphone: use platter.filled.top.and.arrow.up.iphone 0 0 1 -1
+    ipad.case.and.iphone.case: use ipad.case -18 0 .9; use iphone.case 36 20 .56
+    applepencil.adapter.usb.c o: s R-20-30 40 60 12; s+ M-8-30V-46H8V-30; s+ M-8 30V44M8 30V44
+    platter.filled.top.applewatch.case: s R-29-32 58 64 17; f R-20-23 40 20 8; f R31-14 6 18 3
+    platter.filled.bottom.applewatch.case: s R-29-32 58 64 17; f R-20 3 40 20 8; f R31-14 6 18 3
+    platter.top.applewatch.case: s R-29-32 58 64 17; s*.7 R-18-21 36 16 6; f R31-14 6 18 3
+    platter.bottom.applewatch.case: s R-29-32 58 64 17; s*.7 R-18 5 36 16 6; f R31-14 6 18 3
+    watchface.applewatch.case: s R-29-32 58 64 17; s*.7 M0-12V0H9; f R31-14 6 18 3
+    digitalcrown.horizontal.arrow.counterclockwise.fill: use digitalcrown.arrow.counterclockwise.fill 0 0 1 1 -90
+    airpodspro.chargingcase.wireless.radiowaves.left.and.right: use airpodspro.chargingcase.wireless 0 0 .7; s M-48-24Q-60 0-48 24M48-24Q60 0 48 24
+    airpodspro.chargingcase.wireless.radiowaves.left.and.right.fill: use airpodspro.chargingcase.wireless.fill 0 0 .7; s M-48-24Q-60 0-48 24M48-24Q60 0 48 24
+    homepod.and.appletv: use homepod -24 -4 .84; put appletv 22 24 .6
+    homepod.and.appletv.fill: use homepod.fill -24 -4 .84; put appletv.fill 22 24 .6
+    homepodmini.and.appletv: use homepodmini -26 0 .7; put appletv 22 20 .6
+    homepodmini.and.appletv.fill: use homepodmini.fill -26 0 .7; put appletv.fill 22 20 .6
+    homepod.mini.and.appletv: = homepodmini.and.appletv
+    homepod.mini.and.appletv.fill: = homepodmini.and.appletv.fill
+    hifispeaker.and.appletv: use hifispeaker -26 -4 .84; put appletv 22 26 .6
+    hifispeaker.and.appletv.fill: use hifispeaker.fill -26 -4 .84; put appletv.fill 22 26 .6
+    distribute.horizontal.left: s M-42-46V46M10-46V46; s R-32-26 24 52 6; s R20-26 24 52 6
+    distribute.horizontal.left.fill: s M-42-46V46M10-46V46; b R-30-26 22 52 6; b R22-26 22 52 6
+    distribute.horizontal.right: use distribute.horizontal.left 0 0 -1 1
+    distribute.horizontal.right.fill: use distribute.horizontal.left.fill 0 0 -1 1
+    distribute.vertical.top: use distribute.horizontal.left 0 0 1 1 90
+    distribute.vertical.top.fill: use distribute.horizontal.left.fill 0 0 1 1 90
+    distribute.vertical.bottom: use distribute.horizontal.left 0 0 1 1 -90
+    distribute.vertical.bottom.fill: use distribute.horizontal.left.fill 0 0 1 1 -90
+    arrowkeys.left.filled: s R-15-46 30 38 8R-15 6 30 38 8R26 6 30 38 8; b R-56 6 30 38 8
+    arrowkeys.right.filled: use arrowkeys.left.filled 0 0 -1 1
+    arrowkeys.up.filled: s R-56 6 30 38 8R-15 6 30 38 8R26 6 30 38 8; b R-15-46 30 38 8
+    arrowkeys.down.filled: s R-15-46 30 38 8R-56 6 30 38 8R26 6 30 38 8; b R-15 6 30 38 8
+    zl.button.roundedtop.horizontal e: s M-50 24V-2Q-50-26-26-26H26Q50-26 50-2V24Z; use z -12 0 .34; use l 12 0 .34
+    zr.button.roundedtop.horizontal e: s M-50 24V-2Q-50-26-26-26H26Q50-26 50-2V24Z; use z -12 0 .34; use r 12 0 .34
+    button.angledtop.vertical.left o: s M-26 46V-16Q-26-46 4-46H26V46Z
+    button.angledtop.vertical.right: use button.angledtop.vertical.left 0 0 -1 1
+    button.angledtop.vertical.right.fill: use button.angledtop.vertical.left.fill 0 0 -1 1
+    l2.button.angledtop.vertical.left e: s M-26 46V-16Q-26-46 4-46H26V46Z; use l -9 8 .3; use 2 11 8 .3
+    r2.button.angledtop.vertical.right e: s M26 46V-16Q26-46-4-46H-26V46Z; use r -10 8 .3; use 2 11 8 .3
+    circle.dotted.and.circle: use circle.dotted -18 0 .7; s O22 0 28
     """#
 }
