@@ -127,6 +127,7 @@ extension SymbolRecipe {
     }
     for (ending, drawing) in moneyDrawings {
       guard let base = name.removing(suffix: ending), base.hasSuffix("sign") else { continue }
+      if base == "parkingsign" { return nil }
       guard let entry = entry(base), entry.flags.contains("c") else { return nil }
       return drawing.replacingOccurrences(of: "@", with: base)
     }
