@@ -59,7 +59,7 @@ extension SymbolRecipe {
       return entry.thinned(
         .filledDrawing(entry.source, isEmblem: entry.flags.contains("e")))
     }
-    if !isFilled, let drawing = counted(name) { return .drawing(drawing) }
+    if let drawing = counted(name) { return .drawing(drawing) }
     if let badged = badged(stem, isFilled: isFilled) { return badged }
     if let base = stem.removing(suffix: ".circle") {
       return enclosed(base, .circle, flag: "c", isFilled: isFilled)
@@ -127,6 +127,7 @@ extension SymbolRecipe {
     }
     for (ending, drawing) in moneyDrawings {
       guard let base = name.removing(suffix: ending), base.hasSuffix("sign") else { continue }
+      if base == "parkingsign" { return nil }
       guard let entry = entry(base), entry.flags.contains("c") else { return nil }
       return drawing.replacingOccurrences(of: "@", with: base)
     }
@@ -140,8 +141,16 @@ extension SymbolRecipe {
     (
       ".arrow.trianglehead.counterclockwise.rotate.90", "use arrow.circlepath; use @ 2 0 .5"
     ),
-    (".bank.building", "use building.columns; xf O0 30 20; use @.circle.fill 30 28 .44"),
-    (".gauge.chart.lefthalf.righthalf", "s M-40 22A46 46 0 1 1 40 22; use @ 0 6 .6"),
+    (".bank.building", "use building.columns; put @.circle.fill 30 28 .46"),
+    (".bank.building.fill", "use building.columns.fill; put @.circle.fill 30 28 .46"),
+    (
+      ".gauge.chart.lefthalf.righthalf",
+      "use gauge.chart.lefthalf.righthalf; use @ 0 10 .5"
+    ),
+    (
+      ".gauge.chart.leftthird.topthird.rightthird",
+      "use gauge.chart.leftthird.topthird.rightthird; use @ 0 10 .5"
+    ),
     (".ring", "use circle; use @ 0 0 .6"),
     (".ring.dashed", "use circle.dashed; use @ 0 0 .6"),
   ]

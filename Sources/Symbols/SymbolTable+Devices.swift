@@ -31,7 +31,7 @@ extension SymbolTable {
     applewatch.case.inset.filled: s R-29-32 58 64 17; f R-20-23 40 46 10; f R31-14 6 18 3
     watch.analog o: s O0 0 32; s M0-16V0H12; s+ M-20-26L-14-50H14L20-26M-20 26L-14 50H14L20 26
     apps.iphone.landscape: use apps.iphone 0 0 1 1 -90
-    apps.ipad: s R-41-54 82 108 13; f R-26-38 14 14 4; f R-7-38 14 14 4; f R12-38 14 14 4; f R-26-17 14 14 4; f R-7-17 14 14 4; f R12-17 14 14 4; f R-26 4 14 14 4; f R-7 4 14 14 4; f R12 4 14 14 4; s*.7 M-12 44H12
+    apps.ipad b: s R-41-54 82 108 13; f R-26-38 14 14 4; f R-7-38 14 14 4; f R12-38 14 14 4; f R-26-17 14 14 4; f R-7-17 14 14 4; f R12-17 14 14 4; f R-26 4 14 14 4; f R-7 4 14 14 4; f R12 4 14 14 4; s*.7 M-12 44H12
     apps.ipad.landscape: use apps.ipad 0 0 1 1 -90
     platter.filled.top.iphone: s R-29-54 58 108 15; f R-20-44 40 18 7
     platter.filled.bottom.iphone: s R-29-54 58 108 15; f R-20 26 40 18 7
@@ -52,7 +52,7 @@ extension SymbolTable {
     iphone.crop.circle: s O0 0 45.1; s*.8 R-14-26 28 52 8
     ipad.gen1: = ipad.homebutton
     ipad.gen2: = ipad
-    ipad.homebutton.landscape: use ipad.homebutton 0 0 1 1 -90
+    ipad.homebutton.landscape b: use ipad.homebutton 0 0 1 1 -90
     ipad.sizes: s R-52-14 50 62 10; s M6-48H42Q54-48 54-36V36Q54 48 42 48H14
     smartphone: s R-29-54 58 108 13; f O0-42 4.500
     flipphone d: s R-26-52 52 48 9; s R-26 2 52 50 9; s*.7 R-14-42 28 28 3; f O-12 18 4; f O0 18 4; f O12 18 4; f O-12 32 4; f O0 32 4; f O12 32 4
@@ -66,7 +66,7 @@ extension SymbolTable {
     macpro.gen2 o: s M-32-34Q-32-46 0-46Q32-46 32-34V36Q32 46 0 46Q-32 46-32 36Z; s*.8 E0-34 22 6
     macpro.gen3 od: s R-36-46 72 92 6; f O-20-30 5; f O0-30 5; f O20-30 5; f O-10-18 5; f O10-18 5; f O-20-6 5; f O0-6 5; f O20-6 5; f O-10 6 5; f O10 6 5; f O-20 18 5; f O0 18 5; f O20 18 5; f O-10 30 5; f O10 30 5
     macpro.gen3.server d: s R-56-22 112 44 8; f O-38-8 4; f O-24-8 4; f O-10-8 4; f O4-8 4; f O18-8 4; f O32-8 4; f O-31 6 4; f O-17 6 4; f O-3 6 4; f O11 6 4; f O25 6 4
-    macstudio o: s R-46-30 92 60 13; f O-26 12 4; f O-12 12 4; s*.7 M8 12H30
+    macstudio ob: s R-46-30 92 60 13; f O-26 12 4; f O-12 12 4; s*.7 M8 12H30
     macbook.gen1: = laptopcomputer
     macbook.gen2: = laptopcomputer
     macbook.and.ipad: s M4 32H-60M-50 32V-24Q-50-34-40-34H24Q34-34 34-24; f M-62 27H8V37H-54Q-62 37-62 30Z; s R16-14 42 56 8
@@ -112,16 +112,16 @@ extension SymbolTable {
     airpods.chargingcase o: s R-34-42 68 84 22; s*.8 M-34-12H34; f O0 8 4
     airpods.chargingcase.wireless o: s R-34-42 68 84 22; s*.8 M-34-12H34; f O0-24 4
     airpodspro.chargingcase.wireless o: s R-50-32 100 64 26; s*.8 M-50-8H50; f O0 8 4
-    homepodmini oc: s M-30-26Q-20-34 0-34Q20-34 30-26Q44-12 44 4Q44 36 0 36Q-44 36-44 4Q-44-12-30-26Z; s*.8 E0-22 18 5
+    homepodmini ocb: s M-30-26Q-20-34 0-34Q20-34 30-26Q44-12 44 4Q44 36 0 36Q-44 36-44 4Q-44-12-30-26Z; s*.8 E0-22 18 5
     homepodmini.2: use homepodmini 24 -6 .7; cut homepodmini.fill -20 6 .76; use homepodmini -20 6 .74
     homepodmini.2.fill: use homepodmini.fill 24 -6 .7; put homepodmini.fill -20 6 .76
     homepod.mini: = homepodmini
     homepod.mini.fill: = homepodmini.fill
-    homepod.2: use homepod -26 0 .84; use homepod 30 0 .84
+    homepod.2 b: use homepod -26 0 .84; use homepod 30 0 .84
     homepod.2.fill: use homepod.fill -28 0 .84; use homepod.fill 30 0 .84
     homepod.and.homepodmini: use homepod -22 -2 .9; use homepodmini 34 18 .5
     homepod.and.homepodmini.fill: use homepod.fill -22 -2 .9; use homepodmini.fill 36 18 .5
-    hifispeaker.2: use hifispeaker -28 0 .9; use hifispeaker 28 0 .9
+    hifispeaker.2 b: use hifispeaker -28 0 .9; use hifispeaker 28 0 .9
     hifispeaker.2.fill: use hifispeaker.fill -28 0 .9; use hifispeaker.fill 28 0 .9
     hifispeaker.and.homepod: use hifispeaker -24 0 .9; use homepod 30 12 .6
     hifispeaker.and.homepod.fill: use hifispeaker.fill -24 0 .9; use homepod.fill 32 12 .6
@@ -133,7 +133,7 @@ extension SymbolTable {
     av.remote od: s R-22-52 44 104 10; f O0-36 6; f O-8-16 4; f O8-16 4; f O-8-2 4; f O8-2 4; f O-8 12 4; f O8 12 4; s*.8 M-8 32H8
     mediastick: s R-18-34 36 82 8; s R-10-50 20 16 3
     magsafe.batterypack o: s R-30-48 60 96 14; f O0-26 6; s*.8 M-10 28H10
-    cable.connector: s R-18-10 36 34 8; s R-12-42 24 32 3; s M0 24V50
+    cable.connector x: s R-18-10 36 34 8; s R-12-42 24 32 3; s M0 24V50
     cable.connector.horizontal: use cable.connector 0 0 1 1 -90
     cable.coaxial: s O-14 0 30; s*.8 O-14 0 13; f O-14 0 4; s M16 0H54
     tv.inset.filled: use tv; f R-43-31 86 48 5
@@ -160,9 +160,9 @@ extension SymbolTable {
     pip.remove: s M-57 2V-29Q-57-43-43-43H43Q57-43 57-29V29Q57 43 43 43H16; f R-58 14 54 34 6; s*.85 M8-26L32-2M32-26L8-2
     guitars od: s M-36 46Q-52 40-48 22Q-46 10-34 12Q-28 14-24 6Q-20-2-10 4Q0 10-4 20Q-8 26-6 32Q-6 46-36 46Z; s+ M-10 4L10-38; s+*1.4 M8-44L16-40; s+ M14 40Q32 48 44 36Q50 24 38 18Q32 14 34 6Q32-4 22-2Q12 2 14 12; s+ M26-2L34-46
     arrow.turn.piece h: s M-22 22V4Q-22-8-10-8H34M22-22L35-8L22 6
-    iphone.gen1.landscape: use iphone.homebutton 0 0 1 1 -90
-    iphone.gen2.landscape: use iphone.gen2 0 0 1 1 -90
-    iphone.gen3.landscape: use iphone.gen3 0 0 1 1 -90
+    iphone.gen1.landscape b: use iphone.homebutton 0 0 1 1 -90
+    iphone.gen2.landscape b: use iphone.gen2 0 0 1 1 -90
+    iphone.gen3.landscape b: use iphone.gen3 0 0 1 1 -90
     iphone.gen1.radiowaves.left.and.right: = iphone.homebutton.radiowaves.left.and.right
     iphone.gen2.radiowaves.left.and.right: = iphone.radiowaves.left.and.right
     iphone.gen3.radiowaves.left.and.right: = iphone.radiowaves.left.and.right

@@ -26,10 +26,10 @@ extension SymbolTable {
     figure.walk.diamond.fill: use diamond.fill; kuse figure.walk 0 0 .54
     figure.walk.arrival: use figure.walk -26 0 .92; use mappin 34 0 .74
     figure.walk.departure: use figure.walk 22 0 .92; use mappin -34 0 .74
-    figure.walk.motion: use figure.walk 10 0; s*.8 M-50-20H-24M-54 4H-30M-50 28H-34
+    figure.walk.motion b: use figure.walk 10 0; s*.8 M-50-20H-24M-54 4H-30M-50 28H-34
     figure.walk.treadmill c: use figure.walk -2 -10 .84; s M-50 42H44L52-20H38
     figure.run.treadmill c: use figure.run -4 -10 .84; s M-50 42H46L54-20H40
-    figure.walk.suitcase.rolling: use figure.walk 14 0; b*.6 R-46 10 20 28 5; s*.7 M-36 8V-6L-16-8; f O-42 45 4; f O-30 45 4
+    figure.walk.suitcase.rolling c: use figure.walk 14 0; b*.6 R-46 10 20 28 5; s*.7 M-36 8V-6L-16-8; f O-42 45 4; f O-30 45 4
     figure.run.square.stack d: s R-44-18 88 64 14; s M-34-33H34M-26-47H26; use figure.run 0 14 .5
     figure.run.square.stack.fill d: f R-48.7-22.7 97.4 73.4 18; s M-34-36H34M-26-50H26; kuse figure.run 0 14 .5
     figure.roll cd: f O-6-44 8.5; s*1.1 M-6-28L-2 0H18L30 34H42M-4-16H18; s M-14-4A25 25 0 1 0 18 28
@@ -124,7 +124,7 @@ extension SymbolTable {
     baseball ocd: s O0 0 45.1; s*.8 M-30-33Q-8 0-30 33M30-33Q8 0 30 33; s*.65 M-28-20L-17-24M-24-2H-12M-27 16L-16 20M28-20L17-24M24-2H12M27 16L16 20
     football ocd: s M-44 44Q-52 0-26-26Q0-52 44-44Q52 0 26 26Q0 52-44 44Z; s*.8 M-18 18L18-18M-14 2L-2 14M-6-6L6 6M2-14L14-2M-44 16L-16 44M44-16L16-44
     american.football oc: = football
-    australian.football od: s E0 0 52 34; s*.8 M-18 0H18M-10-8V8M0-8V8M10-8V8
+    australian.football odc: s E0 0 52 34; s*.8 M-18 0H18M-10-8V8M0-8V8M10-8V8
     rugbyball ocd: s M-44 44Q-52 0-26-26Q0-52 44-44Q52 0 26 26Q0 52-44 44Z; s*.8 M-46 22Q-10 8 8-10T22-46M-22 46Q-8 10 10-8T46-22
     tennis.racket cd: s E-12-16 30 34; s M8 12L22 24L42 48; s*.55 M-38-2H14M-40-18H16M-36-32H10M-26-46V14M-12-50V18M2-48V16
     hockey.puck oc: s M-52-12V12Q-52 32 0 32Q52 32 52 12V-12Q52-32 0-32Q-52-32-52-12Z; s M-52-12Q-52 8 0 8Q52 8 52-12

@@ -126,7 +126,7 @@ extension SymbolTable {
     square.grid.3x3.bottomleft.filled: use square.grid.3x3; f R-49 19 30 30 6
     square.grid.3x3.bottommiddle.filled: use square.grid.3x3; f R-15 19 30 30 6
     square.grid.3x3.bottomright.filled: use square.grid.3x3; f R19 19 30 30 6
-    square.grid.3x3.square: use square; use square.grid.3x3.fill 0 0 .5
+    square.grid.3x3.square b: use square; use square.grid.3x3.fill 0 0 .5
     circle.grid.cross.left.filled: use circle.grid.cross; f O-34 0 18
     dpad.left.filled: use dpad; f R-43 -12 24 24 5
     circle.grid.cross.up.filled: use circle.grid.cross; f O0 -34 18

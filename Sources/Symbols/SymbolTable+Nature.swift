@@ -19,7 +19,7 @@ extension SymbolTable {
     leaf.arrow.triangle.circlepath: use arrow.triangle.2.circlepath; use leaf.fill 0 2 .4
     leaf.arrow.trianglehead.clockwise: use arrow.trianglehead.clockwise; use leaf.fill 0 6 .38
     hanger: s M0-10V-18Q14-22 14-34Q12-46 0-46Q-10-46-12-36M0-10L-50 24Q-56 34-44 36H44Q56 34 50 24Z
-    beach.umbrella oc: s M-50-2Q-44-46 0-46Q44-46 50-2Q38-14 25-2Q12-14 0-2Q-12-14-25-2Q-38-14-50-2Z; s-*.7 M-25-2Q-24-34 0-46Q24-34 25-2; s+ M0-2V40M-40 44H40
+    beach.umbrella o: s M-47.9 10C-53.6-16.6-43.8-34.5-18.5-43.8C6.9-53 25.9-45.6 38.6-21.5C29.6-24.7 22.4-22.1 17-13.6C7.4-16.6 0.2-14-4.6-5.7C-13.6-9-20.8-6.4-26.2 2.1C-35.8-0.9-43 1.7-47.9 10Z; s-*.7 M-26.2 2.1C-32.4-16.5-29.8-31.8-18.5-43.8C-2.1-41.9 9.7-31.8 17-13.6; s+ M-4.6-5.7L11.7 39.2; s+ M-46 48H46
     smoke oc: s M-34 34Q-54 32-54 14Q-54 0-40-4Q-40-22-22-24Q-14-38 4-36Q22-34 26-18Q40-22 48-8Q54 4 46 14Q54 22 48 30Q44 34 36 34Z; s*.8 M-28 14Q-20 4-10 12Q2 18 10 8
     sparkles.2: use sparkle -12 10 .72; use sparkle 26 -24 .5
     rays: s M0-46V-30M0 46V30M-46 0H-30M46 0H30M32-32L21-21M-32-32L-21-21M32 32L21 21M-32 32L-21 21
@@ -83,7 +83,7 @@ extension SymbolTable {
     aqi.low: f O-22-22 4; f O0-22 6; f O22-22 4; f O-22 0 6; f O0 0 8; f O22 0 6; f O-22 22 4; f O0 22 6; f O22 22 4
     aqi.high: f O-22-22 7; f O0-22 7; f O22-22 7; f O-22 0 7; f O0 0 7; f O22 0 7; f O-22 22 7; f O0 22 7; f O22 22 7; f O-42 0 6; f O42 0 6; f O0-42 6; f O0 42 6; f O-42-22 6; f O42-22 6; f O-42 22 6; f O42 22 6; f O-22-42 6; f O22-42 6; f O-22 42 6; f O22 42 6
     water.waves.and.arrow.up: s M-54 26Q-45 18-36 26T-18 26T0 26T18 26T36 26T54 26; s M-54 44Q-45 36-36 44T-18 44T0 44T18 44T36 44T54 44; s M0 8V-44M-18-27L0-45L18-27
-    water.waves.and.arrow.down: s M-54 26Q-45 18-36 26T-18 26T0 26T18 26T36 26T54 26; s M-54 44Q-45 36-36 44T-18 44T0 44T18 44T36 44T54 44; s M0-45V7M-18-10L0 8L18-10
+    water.waves.and.arrow.down b: s M-54 26Q-45 18-36 26T-18 26T0 26T18 26T36 26T54 26; s M-54 44Q-45 36-36 44T-18 44T0 44T18 44T36 44T54 44; s M0-45V7M-18-10L0 8L18-10
     thermometer.and.liquid.waves: use thermometer.medium 0 -10 .86; s*.9 M-50 40Q-42 33-34 40T-18 40M18 40Q26 33 34 40T50 40M-50 24Q-42 17-34 24T-18 24M18 24Q26 17 34 24T50 24
     thermometer.variable: = thermometer.medium
     thermometer.variable.and.figure c: use thermometer.medium -24 0 .9; use figure 24 4 .84

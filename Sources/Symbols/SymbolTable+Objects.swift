@@ -43,8 +43,8 @@ extension SymbolTable {
     leaf c: s M-44 44Q-36 18-4-2M-30 22Q-40-6-14-26Q6-42 46-44Q48 0 26 22Q2 44-30 22Z
     leaf.fill c: f M-46 49Q-51 46-49 42Q-44 28-36 19Q-42-8-18-29Q4-47 46-49Q51-49 51-44Q53 0 30 25Q4 49-29 30Q-36 36-40 46Q-42 50-46 49Z; xs*.6 M-32 21Q-18 4 4-6
     tree fc: file tree 1.1
-    camera.macro dc: file flower1 1
-    ladybug dfc: file bug 1.05
+    camera.macro dcx: file flower1 1
+    ladybug dfcx: file bug 1.05
     pawprint cd: s E0 24 24 20; s E-36 0 9 13; s E36 0 9 13; s E-15-28 9 14; s E15-28 9 14
     pawprint.fill c: f M0-6C18-6 31 16 31 30C31 44 17 44 0 41C-17 44-31 44-31 30C-31 16-18-6 0-6Z; f E-39-4 12 16; f E39-4 12 16; f E-17-32 12 17; f E17-32 12 17
     eye fcxsb: file eye 1.15
@@ -121,14 +121,14 @@ extension SymbolTable {
     earbuds d: file earbuds 1.1
     airpods: use airpods.gen3
     airpodspro: use airpodpro.left -26 0; use airpodpro.right 26 0
-    homepod: s M-34-30Q-34-44 0-44Q34-44 34-30Q44 0 36 30Q30 46 0 46Q-30 46-36 30Q-44 0-34-30Z; s*.8 E0-30 24 7
+    homepod b: s M-34-30Q-34-44 0-44Q34-44 34-30Q44 0 36 30Q30 46 0 46Q-30 46-36 30Q-44 0-34-30Z; s*.8 E0-30 24 7
     homepod.fill: f M-38-32Q-38-49 0-49Q38-49 38-32Q49 0 40 33Q34 51 0 51Q-34 51-40 33Q-49 0-38-32Z; xs*.6 E0-32 26 8
-    hifispeaker fc: file speaker 1.05
+    hifispeaker fcb: file speaker 1.05
     radio c: s R-53-24 106 70 13; s M-40-24L34-50; s O24 10 17; s*.8 M-36-2H-10M-36 12H-10M-36 26H-10
     radio.fill: f R-57.7-28.7 115.4 79.4 17; s M-40-26L34-52; xs*.8 O24 10 17; xs*.8 M-36-2H-10M-36 12H-10M-36 26H-10
     tv fcxb: s R-56-44 112 74 13; s M-24 46H24
     tv.fill: f R-60.7-48.7 121.4 83.4 17; s M-24 48H24
-    appletv: s R-53-30 106 60 16; use apple.logo -16 0 .3; s*.7 M4-8H26M15-8V12
+    appletv b: s R-53-30 106 60 16; use apple.logo -16 0 .3; s*.7 M4-8H26M15-8V12
     tv.and.mediabox: s R-56-44 92 64 11; s M-30 34H10; f R20 10 40 34 8
     display b: s R-56-46 112 74 13; s M0 28V46M-24 47H24
     desktopcomputer b: s R-56-46 112 78 13; s M-56 12H56M-10 32L-14 48M10 32L14 48M-24 48H24
@@ -136,19 +136,19 @@ extension SymbolTable {
     laptopcomputer.and.iphone: s M18 32H-60M-46 32V-26Q-46-36-36-36H28Q38-36 38-26V-24; f M-62 27H20V37H-54Q-62 37-62 30Z; s R28-16 30 56 8
     macbook: = laptopcomputer
     macbook.and.iphone: = laptopcomputer.and.iphone
-    macmini: s R-54-18 108 36 11; f O38 4 4
+    macmini b: s R-54-18 108 36 11; f O38 4 4
     macmini.fill: f R-58.7-22.7 117.4 45.4 14; xf O38 6 4.500
     pc: = desktopcomputer
     iphone cxb: s R-29-54 58 108 15; s*.8 M-9-47H9
-    iphone.homebutton x: s R-29-54 58 108 13; s*.7 O0 42 4.5; s*.7 M-29-40H29M-29 31H29
+    iphone.homebutton xb: s R-29-54 58 108 13; s*.7 O0 42 4.5; s*.7 M-29-40H29M-29 31H29
     iphone.landscape: use iphone 0 0 1 1 -90
     iphone.radiowaves.left.and.right c: s R-18-50 36 100 11; s M-34-24Q-46 0-34 24M34-24Q46 0 34 24
     apps.iphone b: s R-29-54 58 108 15; f R-16-38 13 13 4; f R3-38 13 13 4; f R-16-19 13 13 4; f R3-19 13 13 4; f R-16 0 13 13 4; f R3 0 13 13 4
     ipad cxb: s R-41-54 82 108 13; s*.7 M-12 46H12
-    ipad.homebutton: s R-41-54 82 108 13; f O0 44 4.500
+    ipad.homebutton b: s R-41-54 82 108 13; f O0 44 4.500
     ipad.landscape b: use ipad 0 0 1 1 -90
     ipad.and.iphone x: s M24-26V-32Q24-46 10-46H-40Q-54-46-54-32V32Q-54 46-40 46H14; s R26-18 32 64 9; s*.7 M-26 37H-8
-    applewatch cx: s R-29-32 58 64 17; s M-18-34L-14-54H14L18-34M-18 34L-14 54H14L18 34; f R31-14 6 18 3
+    applewatch cxb: s R-29-32 58 64 17; s M-18-34L-14-54H14L18-34M-18 34L-14 54H14L18 34; f R31-14 6 18 3
     visionpro cxb: s M-40-26H40Q58-26 58 2Q58 28 36 28Q20 28 14 16Q6 6 0 6Q-6 6-14 16Q-20 28-36 28Q-58 28-58 2Q-58-26-40-26Z
     keyboard dfcb: file keyboard 1.2
     keyboard.chevron.compact.down: use keyboard 0 -12; s M-16 32L0 39L16 32
@@ -226,7 +226,7 @@ extension SymbolTable {
     pencil.and.outline: use pencil 8 -2 .9; s M-40 14Q-54 26-40 38Q-30 46-12 46H6
     pencil.and.scribble: use pencil 8 -8 .9; s M-46 20Q-34 4-30 16Q-26 34-16 38Q6 46 34 36
     highlighter: s M-44 46H-10M-22 46L-32 36L-24 16L-14 6L14 34L4 42L-16 46M-14 6L30-46L50-26L14 34
-    eraser fc: file eraser 1.15
+    eraser fcxb: file eraser 1.15
     paintbrush df: file brush 1.1
     paintbrush.fill: file brush-fill 1.1
     paintbrush.pointed df: file brush 1.1
@@ -300,12 +300,12 @@ extension SymbolTable {
     flag.fill cx: s M-37-46V50; f M-37-44Q-18-56 4-46Q20-38 36-45Q43-48 43-40V5Q43 10 38 12Q20 18 2 9Q-16 1-37 11Z
     flag.checkered c: s M-40-40Q-14-54 0-40T40-40V26Q14 40 0 26T-40 26Z; f M-40-16V-38Q-26-46-13-45V-22Q-26-22-40-16ZM13-8V-30Q26-28 40-34V-12Q26-6 13-8ZM-13 0V-22Q0-18 13-8V12Q0 6-13 0Z
     trophy fc: file trophy 1.1
-    medal dfc: file award 1.1
+    medal oc: s O0 16 32; s+ M-14-14L-32-50M14-14L32-50M-8-50L6-18M8-50L0-34
     rosette d: file award 1.1
     crown fc: s M-42 36L-52-22L-22-4L0-38L22-4L52-22L42 36Z
     crown.fill: f M-46 38L-56-20Q-57-28-50-25L-24-9L-5-40Q0-47 5-40L24-9L50-25Q57-28 56-20L46 38Q45 43 39 43H-39Q-45 43-46 38Z
     graduationcap dfc: file mortarboard 1.2
-    book fc: file book 1.15
+    book fcb: file book 1.15
     book.closed fc: s M-36 34V-38Q-36-51-23-51H36V26M-36 34Q-36 22-24 22H36M-36 34Q-36 50-22 50H36M36 26V50
     book.closed.fill: f M-41-38Q-41-56-23-56H34Q41-56 41-49V26H-24Q-34 26-34 36Q-34 45-24 45H36Q41 45 41 50Q41 55 36 55H-24Q-41 55-41 38Z
     books.vertical cd: s R-50-40 26 86 6; s R-24-40 22 86 6; s M6-30L24-36L46 40L28 46ZM-50-20H-24M-50 26H-24M-24-14H-2
@@ -324,7 +324,7 @@ extension SymbolTable {
     doc.text.fill cb: use doc.fill; ks*.8 M-22 10H22M-22 30H22
     doc.richtext f: under doc; s*.8 M-20 32H20M-20 14H4; f R-22-16 18 16 3
     doc.richtext.fill: use doc.fill; ks*.8 M-22 34H22M-22 18H22; kf R-24-20 18 20 3
-    doc.plaintext f: s R-39-52 78 104 13; s*.8 M-20-24H20M-20-4H20M-20 16H8
+    doc.plaintext fx: s R-39-52 78 104 13; s*.8 M-20-24H20M-20-4H20M-20 16H8
     doc.plaintext.fill: f R-43.7-56.7 87.4 113.4 17; ks*.8 M-22-24H22M-22-4H22M-22 16H8
     doc.on.doc: s M22-32V-38Q22-50 10-50H-34Q-46-50-46-38V20Q-46 32-34 32H-26; s R-22-30 66 82 12
     doc.on.doc.fill: s M20-40V-40Q20-52 8-52H-34Q-48-52-48-38V20Q-48 32-38 33; f R-27-33 76 90 16
@@ -365,7 +365,7 @@ extension SymbolTable {
     thermometer.sun dfc: file thermometer-sun 1.1
     thermometer.sun.fill d: file thermometer-sun 1.1
     thermometer.snowflake dc: file thermometer-snow 1.1
-    bed.double cd: s M-54 34V2Q-54-8-44-8H44Q54-8 54 2V34M-54 20H54M-44-8V-26Q-44-36-34-36H34Q44-36 44-26V-8M-34-8V-14Q-34-20-28-20H-8Q-2-20-2-14V-8M2-8V-14Q2-20 8-20H28Q34-20 34-14V-8
+    bed.double cdb: s M-54 34V2Q-54-8-44-8H44Q54-8 54 2V34M-54 20H54M-44-8V-26Q-44-36-34-36H34Q44-36 44-26V-8M-34-8V-14Q-34-20-28-20H-8Q-2-20-2-14V-8M2-8V-14Q2-20 8-20H28Q34-20 34-14V-8
     bed.double.fill cd: f M-44-10V-28Q-44-40-32-40H32Q44-40 44-28V-10H36V-14Q36-22 28-22H10Q3-22 3-14V-10H-3V-14Q-3-22-10-22H-28Q-36-22-36-14V-10Z; f M-48-4H48Q58-4 58 6V36Q58 40 54 40Q50 40 50 36V26H-50V36Q-50 40-54 40Q-58 40-58 36V6Q-58-4-48-4Z
     sofa fd: s M-42-8V-28Q-42-38-32-38H32Q42-38 42-28V-8M-42-8Q-56-8-56 4V24Q-56 32-48 32H48Q56 32 56 24V4Q56-8 42-8Q32-8 32 2V10H-32V2Q-32-8-42-8ZM-42 32V40M42 32V40
     sofa.fill: f M-42-16V-28Q-42-42-28-42H28Q42-42 42-28V-16Q28-12 28 2V4H-28V2Q-28-12-42-16Z; f M-46-10Q-36-10-36 0V12H36V0Q36-10 46-10Q60-10 60 3V24Q60 36 48 36V40Q48 44 43 44Q38 44 38 40V36H-38V40Q-38 44-43 44Q-48 44-48 40V36Q-60 36-60 24V3Q-60-10-46-10Z

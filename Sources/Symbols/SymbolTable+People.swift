@@ -62,7 +62,7 @@ extension SymbolTable {
     bubble.left.and.bubble.right.fill: use bubble.left.fill -16 -14 .72; put bubble.right.fill 20 14 .68
     bubbles.and.sparkles: s O-16 12 30; s O28-24 18; s O36 30 8; use sparkle -16 -40 .2; use sparkle 6 46 .16
     bubbles.and.sparkles.fill: f O-14 10 36; f O31-24 21; f O36 34 11; use sparkle -22 -42 .24; use sparkle 10 50 .16; xs*.7 M-36 4Q-32-12-18-14
-    text.bubble c: under bubble.left; s*.8 M-30-20H30M-30-4H30M-30 12H8
+    text.bubble cb: under bubble.left; s*.8 M-30-20H30M-30-4H30M-30 12H8
     text.bubble.fill: use bubble.left.fill; ks*.8 M-32-20H32M-32-4H32M-32 12H8
     quote.bubble: under bubble.left; use quote.opening 0 -7 .46
     quote.bubble.fill: use bubble.left.fill; kuse quote.opening 0 -7 .46
@@ -178,7 +178,7 @@ extension SymbolTable {
     dot.radiowaves.left.and.right: f O0 0 9; s M-17 22A28 28 0 0 1-17-22M17 22A28 28 0 0 0 17-22M-35 35A50 50 0 0 1-35-35M35 35A50 50 0 0 0 35-35
     dot.radiowaves.right: use dot.radiowaves.up.forward
     dot.radiowaves.up.forward: f O-34 34 9; s M-34-2A36 36 0 0 1 2 34M-34-34A68 68 0 0 1 34 34
-    cellularbars: f R-48 14 18 26 5; f R-22-2 18 42 5; f R4-20 18 60 5; f R30-40 18 80 5
+    cellularbars c: f R-48 14 18 26 5; f R-22-2 18 42 5; f R4-20 18 60 5; f R30-40 18 80 5
     chart.bar cx: s R-47 4 22 38 6; s R-11-18 22 60 6; s R25-40 22 82 6
     chart.bar.fill cx: f R-52 0 29 47 7; f R-14.5-22 29 69 7; f R23-45 29 92 7
     chart.bar.xaxis: f R-46-2 20 28 4; f R-10-24 20 50 4; f R26-42 20 68 4; s M-52 42H52
@@ -220,7 +220,7 @@ extension SymbolTable {
     pip.fill: f R-61.7-47.7 123.4 95.4 18; xf R4 0 46 36 6
     pip.enter: s M-57 2V-29Q-57-43-43-43H43Q57-43 57-29V29Q57 43 43 43H16; f R-58 14 54 34 6; s*.9 M-26-22L2 2M2-16V2H-16
     pip.exit: s M-57 2V-29Q-57-43-43-43H43Q57-43 57-29V29Q57 43 43 43H16; f R-58 14 54 34 6; s*.9 M28-24L2 2M10-24H28V-8
-    rectangle.on.rectangle cxs: s M-36-25V-32Q-36-44-24-44H44Q56-44 56-32V8Q56 20 44 20H38; s R-56-20 90 64 12
+    rectangle.on.rectangle cxsb: s M-36-25V-32Q-36-44-24-44H44Q56-44 56-32V8Q56 20 44 20H38; s R-56-20 90 64 12
     rectangle.on.rectangle.fill: s M-38-32Q-38-44-24-44H44Q56-44 56-32V8Q56 20 46 20; f R-60.7-24.7 99.4 73.4 16
     rectangle.on.rectangle.angled: = rectangle.on.rectangle
     plus.rectangle.on.rectangle: use rectangle.on.rectangle; s M-11-4V28M-27 12H5
@@ -241,7 +241,7 @@ extension SymbolTable {
     rectangle.stack.fill cb: f R-57.7-20.7 115.4 71.4 17; s M-38-35H38M-27-49.5H27
     play.square.stack: s R-44-18 88 64 14; s M-34-33H34M-26-47H26; f M-10-2L18 14L-10 30Z
     play.square.stack.fill: f R-48.7-22.7 97.4 73.4 18; s M-34-36H34M-26-50H26; kf M-10-2L18 14L-10 30Z
-    memories: s O0 0 45.1; s*.9 M0-26V0H-19; s*.6 M-50 26Q-54 34-46 44
+    memories b: s O0 0 45.1; s*.9 M0-26V0H-19; s*.6 M-50 26Q-54 34-46 44
     memories.badge.plus: s M20 40A45 45 0 1 1 40 20; s*.9 M0-26V0H-19; s M38 24V52M24 38H52
     memories.badge.minus: s M20 40A45 45 0 1 1 44 10; s*.9 M0-26V0H-19; s M24 38H52
     square.grid.2x2 c: s R-44-44 36 36 8; s R8-44 36 36 8; s R-44 8 36 36 8; s R8 8 36 36 8
@@ -291,7 +291,7 @@ extension SymbolTable {
     textformat.abc: use a -36 0 .62; use b 0 0 .62; use c 36 0 .62
     textformat.123: use 1 -34 0 .7; use 2 0 0 .7; use 3 36 0 .7
     textformat.alt: = textformat
-    character: use a 0 0 1.2
+    character c: use a 0 0 1.2
     character.cursor.ibeam: use a -16 4 .9; s M30-44Q40-44 40-34V34Q40 44 30 44M50-44Q40-44 40-34M50 44Q40 44 40 34
     bold: s*1.35 M-20-36V36H6Q26 36 26 17Q26 0 6 0H-20M6 0Q22 0 22-18Q22-36 4-36H-20
     italic: s M-6-38H28M-28 38H6M11-38L-11 38

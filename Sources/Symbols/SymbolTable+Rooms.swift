@@ -137,22 +137,24 @@ extension SymbolTable {
     square.3.layers.3d.middle.filled: s M0-46L49-22L0 2L-49-22Z; b M-49 2L-30-8L0 7L30-8L49 2L0 26Z; s M-49 23L0 47L49 23
     square.3.layers.3d.bottom.filled: s M0-46L49-22L0 2L-49-22Z; s M-49 1L0 25L49 1; b M-49 23L-24 17L0 29L24 17L49 23L0 47Z
     square.3.layers.3d.down.right: = square.stack.3d.down.right
-    square.3.layers.3d.down.left: use square.stack.3d.down.right 0 0 -1 1
+    square.3.layers.3d.down.left x: use square.stack.3d.down.right 0 0 -1 1
     square.3.layers.3d.down.forward: = square.stack.3d.down.right
     scale.3d: s M-8 8V-40M-8 8L-40 36M-8 8H42; b*.6 R-16-50 16 16 3; b*.6 R34 0 16 16 3; b*.6 R-48 28 16 16 3
-    rotate.3d oc: s O0 0 20; s+*.9 M-20-30Q-50-20-50 0Q-50 24 0 24Q50 24 50 0Q50-20 20-30M32-36L20-31L26-18
+    rotate.3d c: use rotate.piece; use rotate.piece 0 0 1 1 90
     selection.pin.in.out: s R-30-40 60 60 6; s M0 20V48; b*.6 R-38-48 16 16 3; b*.6 R22-48 16 16 3; b*.6 R-38 12 16 16 3; b*.6 R22 12 16 16 3
     light.beacon.max o: s M-24 32V-2A24 24 0 0 1 24-2V32Z; s+ M-34 44H34; s+ M0-40V-50M-32-28L-40-36M32-28L40-36
     light.beacon.min o: s M-24 32V-2A24 24 0 0 1 24-2V32Z; s+ M-34 44H34; f+ O0-42 4; f+ O-32-30 4; f+ O32-30 4
     door.sliding.right.hand.closed: use door.sliding.left.hand.closed 0 0 -1 1
     door.sliding.left.hand.open: s R-46-46 92 92 6; s*.8 M-4-34H-26V34H-4Z; s M10-46V46
     door.sliding.right.hand.open: use door.sliding.left.hand.open 0 0 -1 1
-    door.garage.double.bay.closed: s M-56 46V-20L0-46L56-20V46; s*.8 M-42 46V-6H-6V46M6 46V-6H42V46M-42 12H-6M-42 28H-6M6 12H42M6 28H42
-    door.garage.double.bay.open: s M-56 46V-20L0-46L56-20V46; s*.8 M-42 46V-6H-6V46M6 46V-6H42V46M-42 6H-6M6 6H42
+    door.garage.double.bay.closed b: s M-56 46V-20L0-46L56-20V46; s*.8 M-42 46V-6H-6V46M6 46V-6H42V46M-42 12H-6M-42 28H-6M6 12H42M6 28H42
+    door.garage.double.bay.open b: s M-56 46V-20L0-46L56-20V46; s*.8 M-42 46V-6H-6V46M6 46V-6H42V46M-42 6H-6M6 6H42
     drop.keypad.rectangle o: s R-34-48 68 96 12; use drop.fill 0 -18 .36; f O-14 12 4; f O0 12 4; f O14 12 4; f O-14 28 4; f O0 28 4; f O14 28 4
     lamp.ceiling.inverse: = lamp.ceiling.fill
     light.recessed.inverse: = light.recessed.fill
     light.recessed.3.inverse: = light.recessed.3.fill
     light.cylindrical.ceiling.inverse: = light.cylindrical.ceiling.fill
+    rotate.piece h: s M-30-16Q-48-10-48 0Q-48 18 0 18Q48 18 48 0Q48-10 30-16M14-26L28-16L18-3
+    rotate.3d.fill: f O0 0 49.8; xs*.7 M-18-10Q-30-7-30 0Q-30 11 0 11Q30 11 30 0Q30-7 18-10; xs*.7 M10-18Q7-30 0-30Q-11-30-11 0Q-11 30 0 30Q7 30 10 18
     """#
 }

@@ -55,7 +55,7 @@ extension SymbolTable {
     character.magnify: use magnifyingglass; use a -10.5 -10.5 .44
     character.square: s R-39.5-39.5 79 79 15; use a 0 0 .6
     character.square.fill: f R-44.2-44.2 88.4 88.4 19.7; kuse a 0 0 .62
-    f.cursive c: s M24-40Q4-46-2-20L-14 36Q-18 50-30 44M-20-8H14
+    f.cursive cx: s M24-40Q4-46-2-20L-14 36Q-18 50-30 44M-20-8H14
     info.circle.text.page: under doc; s*.8 M-20 8H20M-20 28H8; put info.circle.fill 30 34 .46
     exclamationmark.questionmark: use exclamationmark -22 0; use questionmark 18 0
     at.badge.plus: use at -6 0; put plus.circle.fill 36 34 .46
@@ -108,8 +108,8 @@ extension SymbolTable {
     inhaler o: s M-30-46H2V-8L40-4V16Q40 24 32 24H-30Z; s+ M-24 36V44M-8 36V44M8 36V44
     hat.cap o: s M-38 14Q-38-28 0-30Q34-28 36 10L54 16Q58 24 50 26Q10 14-38 20Z; s+ M0-30V-38
     hat.widebrim o: s M-30 10L-22-26Q-18-38 0-34Q18-38 22-26L30 10Q54 12 54 20Q54 32 0 32Q-54 32-54 20Q-54 12-30 10Z; s*.8 M-28 4Q0 14 28 4
-    jacket od: s M-20-44L-46-32L-54 36H-36V44H36V36H54L46-32L20-44L0-28Z; s*.8 M0-28V44; s*.8 M-36 36V-10M36 36V-10
-    coat od: s M-18-46L-42-36L-50 20H-34V48H34V20H50L42-36L18-46L0-24Z; s*.8 M0-24V48; f O-10 4 3.500; f O-10 20 3.500
+    jacket odc: s M-20-44L-46-32L-54 36H-36V44H36V36H54L46-32L20-44L0-28Z; s*.8 M0-28V44; s*.8 M-36 36V-10M36 36V-10
+    coat odc: s M-18-46L-42-36L-50 20H-34V48H34V20H50L42-36L18-46L0-24Z; s*.8 M0-24V48; f O-10 4 3.500; f O-10 20 3.500
     shoe ocd: s M-50-22L-20-26Q-14-6 4-4Q30-4 48 10Q54 14 52 26H-48Q-54 4-50-22Z; s*.8 M-52 14H52; s*.8 M-14-14L-4-22M-4-8L6-16
     shoe.2 od: s M-50-6L-24-10Q-18 6-2 8Q14 8 26 20Q30 24 28 34H-48Q-54 16-50-6Z; s+ M-28-22L-4-28Q2-12 18-10Q40-8 50 4Q54 8 52 16H36
     shoeprints.fill: f M-22 4Q-38-4-34-26Q-30-46-18-46Q-6-44-6-26Q-8-8-12 4Q-16 8-22 4ZM-24 14L-10 12Q-6 28-16 32Q-28 32-24 14Z; f M22 22Q6 14 10-8Q14-28 26-28Q38-26 38-8Q36 10 32 22Q28 26 22 22ZM20 32L34 30Q38 46 28 50Q16 50 20 32Z
@@ -204,7 +204,7 @@ extension SymbolTable {
     fibrechannel: s M-50-20H50M-50 0H50M-50 20H50; f O-24-20 8; f O24 0 8; f O-8 20 8
     finder: s R-46-46 92 92 16; s*.9 M4-46Q-14-10-10 10H8Q6 24 12 46M-26-14V-4M26-14V-4M-28 16Q0 36 28 16
     siri: s O0 0 45.1; s*.9 M-34 0Q-17-34 0 0T34 0M-34 0Q-17 26 0 0T34 0
-    apple.intelligence: s*.9 M0-46Q20-46 20-26Q40-20 36-4Q50 12 36 24Q34 42 14 38Q0 50-14 38Q-34 42-36 24Q-50 12-36-4Q-40-20-20-26Q-20-46 0-46Z; s*.8 M0-14L12 8H-12Z
+    apple.intelligence: s*.6 M0-44C1-44 2-43 3-42C4-40 5-38 7-35C9-33 11-30 13-26C15-23 18-20 20-16C23-13 26-10 29-7C31-4 34-1 36 1C38 3 40 5 41 6C43 8 43 9 43 10C43 11 42 11 40 12C38 13 36 14 33 15C30 16 27 17 23 18C19 20 15 22 11 23C7 25 4 27 0 29C-3 31-6 33-9 35C-12 37-14 38-15 39C-17 40-18 40-19 40C-20 39-20 38-21 36C-21 34-21 32-22 29C-22 26-22 22-23 18C-24 14-24 10-25 6C-26 2-27-3-29-6C-30-10-31-14-32-17C-33-19-34-22-35-24C-35-25-35-27-34-27C-34-28-33-28-31-28C-29-28-26-28-23-28C-20-27-17-27-13-27C-9-26-4-26 0-26C4-26 9-26 13-27C17-27 20-27 23-28C26-28 29-28 31-28C33-28 34-28 34-27C35-27 35-25 35-24C34-22 33-19 32-17C31-14 30-10 29-6C27-3 26 2 25 6C24 10 24 14 23 18C22 22 22 26 22 29C21 32 21 34 21 36C20 38 20 39 19 40C18 40 17 40 15 39C14 38 12 37 9 35C6 33 3 31 0 29C-4 27-7 25-11 23C-15 22-19 20-23 18C-27 17-30 16-33 15C-36 14-38 13-40 12C-42 11-43 11-43 10C-43 9-43 8-41 6C-40 5-38 3-36 1C-34-1-31-4-29-7C-26-10-23-13-20-16C-18-20-15-23-13-26C-11-30-9-33-7-35C-5-38-4-40-3-42C-2-43-1-44 0-44Z
     apple.image.playground e: s R-44-44 88 88 20; use sparkle -8 8 .6; use sparkle 22 -20 .3
     apple.writing.tools: use pencil -8 8 .8; use sparkle 30 -30 .4; use sparkle -30 -36 .24
     apple.meditate: = figure.mind.and.body
@@ -229,7 +229,7 @@ extension SymbolTable {
     arrow.uturn.left.circle.badge.ellipsis: use arrow.uturn.left.circle; put ellipsis.circle.fill 34 34 .46
     arrow.uturn.backward.circle.badge.ellipsis: = arrow.uturn.left.circle.badge.ellipsis
     wrench.adjustable d: file wrench-adjustable 1.1
-    key.radiowaves.forward: use key -14 0 .84; s M34-22Q46 0 34 22M48-34Q66 0 48 34
+    key.radiowaves.forward x: use key -14 0 .84; s M34-22Q46 0 34 22M48-34Q66 0 48 34
     key.radiowaves.forward.fill: use key.fill -14 0 .84; s M34-22Q46 0 34 22M48-34Q66 0 48 34
     arrow.up.backward.and.arrow.down.forward.rectangle: = arrow.up.left.and.arrow.down.right.rectangle
     arrow.down.forward.and.arrow.up.backward.rectangle: = arrow.down.right.and.arrow.up.left.rectangle
@@ -430,5 +430,118 @@ extension SymbolTable {
     r.joystick.tilt.down e: s O0-8 34; use r 0 -8 .4; s+ M-14 34L0 46L14 34
     r.joystick.tilt.left e: s O8 0 34; use r 8 0 .4; s+ M-34-14L-46 0L-34 14
     r.joystick.tilt.right e: s O-8 0 34; use r -8 0 .4; s+ M34-14L46 0L34 14
+    l4.button.horizontal e: s R-52-22 104 44 22; use l -12 0 .34; use 4 12 0 .34
+    r4.button.horizontal e: s R-52-22 104 44 22; use r -12 0 .34; use 4 12 0 .34
+    lm.button.horizontal e: s R-52-22 104 44 22; use l -12 0 .34; use m 12 0 .34
+    rm.button.horizontal e: s R-52-22 104 44 22; use r -12 0 .34; use m 12 0 .34
+    m1.button.horizontal e: s R-52-22 104 44 22; use m -12 0 .34; use 1 12 0 .34
+    m2.button.horizontal e: s R-52-22 104 44 22; use m -12 0 .34; use 2 12 0 .34
+    m3.button.horizontal e: s R-52-22 104 44 22; use m -12 0 .34; use 3 12 0 .34
+    m4.button.horizontal e: s R-52-22 104 44 22; use m -12 0 .34; use 4 12 0 .34
+    p1.button.horizontal e: s R-52-22 104 44 22; use p -12 0 .34; use 1 12 0 .34
+    p2.button.horizontal e: s R-52-22 104 44 22; use p -12 0 .34; use 2 12 0 .34
+    p3.button.horizontal e: s R-52-22 104 44 22; use p -12 0 .34; use 3 12 0 .34
+    p4.button.horizontal e: s R-52-22 104 44 22; use p -12 0 .34; use 4 12 0 .34
+    l2.button.roundedtop.horizontal e: s M-50 24V-2Q-50-26-26-26H26Q50-26 50-2V24Z; use l -12 0 .34; use 2 12 0 .34
+    r2.button.roundedtop.horizontal e: s M-50 24V-2Q-50-26-26-26H26Q50-26 50-2V24Z; use r -12 0 .34; use 2 12 0 .34
+    lt.button.roundedtop.horizontal e: s M-50 24V-2Q-50-26-26-26H26Q50-26 50-2V24Z; use l -12 0 .34; use t 12 0 .34
+    rt.button.roundedtop.horizontal e: s M-50 24V-2Q-50-26-26-26H26Q50-26 50-2V24Z; use r -12 0 .34; use t 12 0 .34
+    l.button.roundedbottom.horizontal e: s M-50-24V2Q-50 26-26 26H26Q50 26 50 2V-24Z; use l 0 0 .36
+    r.button.roundedbottom.horizontal e: s M-50-24V2Q-50 26-26 26H26Q50 26 50 2V-24Z; use r 0 0 .36
+    l1.button.roundedbottom.horizontal e: s M-50-24V2Q-50 26-26 26H26Q50 26 50 2V-24Z; use l -12 0 .34; use 1 12 0 .34
+    r1.button.roundedbottom.horizontal e: s M-50-24V2Q-50 26-26 26H26Q50 26 50 2V-24Z; use r -12 0 .34; use 1 12 0 .34
+    lb.button.roundedbottom.horizontal e: s M-50-24V2Q-50 26-26 26H26Q50 26 50 2V-24Z; use l -12 0 .34; use b 12 0 .34
+    rb.button.roundedbottom.horizontal e: s M-50-24V2Q-50 26-26 26H26Q50 26 50 2V-24Z; use r -12 0 .34; use b 12 0 .34
+    poweroutlet.type.j os: s O0 0 45.1; f O-18-6 7; f O18-6 7; f O0 12 7
+    poweroutlet.type.k os: s O0 0 45.1; f O-17-8 8; f O17-8 8; f O0 18 8
+    poweroutlet.type.l os: s O0 0 45.1; f O-22 0 7; f O0 0 7; f O22 0 7
+    poweroutlet.type.m os: s O0 0 45.1; f O-18 14 8; f O18 14 8; f O0-18 10
+    poweroutlet.type.n os: s O0 0 45.1; f O-17 4 8; f O17 4 8; f O0-12 6
+    poweroutlet.type.o os: s O0 0 45.1; f O-17 10 8; f O17 10 8; f O0-16 8
+    digitalcrown.horizontal.arrow.clockwise: use digitalcrown.arrow.clockwise 0 0 1 1 -90
+    digitalcrown.horizontal.arrow.counterclockwise: use digitalcrown.arrow.counterclockwise 0 0 1 1 -90
+    digitalcrown.horizontal.press: use digitalcrown.press 0 0 1 1 -90
+    digitalcrown.horizontal.arrow.clockwise.fill: use digitalcrown.arrow.clockwise.fill 0 0 1 1 -90
+    digitalcrown.horizontal.press.fill: use digitalcrown.press.fill 0 0 1 1 -90
+    button.vertical.right.press o: s R-50-40 44 80 16; s+ M4-14V14; s+ M52 0H18M32-15L17 0L32 15
+    button.vertical.left.press: use button.vertical.right.press 0 0 -1 1
+    button.vertical.left.press.fill: use button.vertical.right.press.fill 0 0 -1 1
+    button.horizontal.top.press: use button.vertical.right.press 0 0 1 1 -90
+    button.horizontal.top.press.fill: use button.vertical.right.press.fill 0 0 1 1 -90
+    person.crop.circle.dashed.circle.fill: f O0 0 49.8; kuse person.crop.circle.dashed 0 0 .62
+    person.crop.circle.dotted.circle.fill: = person.crop.circle.dashed.circle.fill
+    circle.lefthalf.filled.righthalf.striped.horizontal.inverse: use circle.lefthalf.filled.righthalf.striped.horizontal 0 0 -1 1
+    circle.lefthalf.striped.horizontal.inverse: use circle.lefthalf.striped.horizontal 0 0 -1 1
+    r.square.on.square.fill: use square.fill.on.square.fill; kuse r 12.5 -12.5 .46
+    h.square.on.square.fill: use square.fill.on.square.fill; kuse h 12.5 -12.5 .46
+    j.square.on.square.fill: use square.fill.on.square.fill; kuse j 12.5 -12.5 .46
+    squareshape.squareshape.dotted: use squareshape.dotted.squareshape
+    tablecells.fill.badge.ellipsis: use tablecells.fill; xf O40 34 26; f O40 34 20; xf O31 34 3.5; xf O40 34 3.5; xf O49 34 3.5
+    arrow.down.backward.toptrailing.rectangle: = arrow.down.left.topright.rectangle
+    arrow.down.forward.topleading.rectangle: = arrow.down.right.topleft.rectangle
+    arrow.up.backward.bottomtrailing.rectangle: = arrow.up.left.bottomright.rectangle
+    arrow.up.forward.bottomleading.rectangle: = arrow.up.right.bottomleft.rectangle
+    play.rectangle.on.rectangle.circle: under circle; use play.rectangle.on.rectangle.fill 0 0 .5
+    play.rectangle.on.rectangle.circle.fill: f O0 0 49.8; kuse play.rectangle.on.rectangle.fill 0 0 .52
+    rectangle.portrait.topleading.inset.filled: = rectangle.portrait.topleft.inset.filled
+    rectangle.portrait.toptrailing.inset.filled: = rectangle.portrait.topright.inset.filled
+    rectangle.portrait.bottomleading.inset.filled: = rectangle.portrait.bottomleft.inset.filled
+    rectangle.portrait.bottomtrailing.inset.filled: = rectangle.portrait.bottomright.inset.filled
+    rectangle.portrait.leadinghalf.inset.filled: = rectangle.portrait.lefthalf.inset.filled
+    rectangle.portrait.trailinghalf.inset.filled: = rectangle.portrait.righthalf.inset.filled
+    rectangle.portrait.leadingthird.inset.filled: = rectangle.portrait.leftthird.inset.filled
+    rectangle.portrait.trailingthird.inset.filled: = rectangle.portrait.rightthird.inset.filled
+    flashlight.slash.circle: under circle; use flashlight.slash 0 0 .54
+    flashlight.slash.circle.fill: f O0 0 49.8; kuse flashlight.slash 0 0 .56
+    printer.dotmatrix.filled.and.paper: = printer.dotmatrix.fill
+    window.ceiling.closed: s M-30-38H30L46 38H-46Z
+    window.casement.closed: s R-38-48 76 96 4; s M0-48V48; f O-7 0 4; f O7 0 4
+    window.awning.closed: s R-44-44 88 88 4; s M-44 0H44
+    roman.shade.open: s M-46-46H46; s M-38-46V-12H38V-46M-38-28H38
+    lock.rectangle.on.rectangle.fill: use rectangle.on.rectangle.fill; kuse lock.fill -11 11 .42
+    questionmark.key.filled: use key.fill -10 8 .84; use questionmark 44 -22 .42
+    ipodshuffle.gen3: s R-14-52 28 104 8; s*.7 M-5-36H5
+    ipodshuffle.gen4: s R-40-40 80 80 14; s O0 0 22; f O0 0 6
+    iphone.smartbatterycase.gen2: s R-29-54 58 108 15; s R-20-14 40 58 9; f R-16-46 16 22 6
+    iphone.smartbatterycase.gen1: = iphone.smartbatterycase.gen2
+    platter.filled.bottom.and.arrow.down.iphone: use platter.filled.top.and.arrow.up.iphone 0 0 1 -1
+    ipad.case.and.iphone.case: use ipad.case -18 0 .9; use iphone.case 36 20 .56
+    applepencil.adapter.usb.c o: s R-20-30 40 60 12; s+ M-8-30V-46H8V-30; s+ M-8 30V44M8 30V44
+    platter.filled.top.applewatch.case: s R-29-32 58 64 17; f R-20-23 40 20 8; f R31-14 6 18 3
+    platter.filled.bottom.applewatch.case: s R-29-32 58 64 17; f R-20 3 40 20 8; f R31-14 6 18 3
+    platter.top.applewatch.case: s R-29-32 58 64 17; s*.7 R-18-21 36 16 6; f R31-14 6 18 3
+    platter.bottom.applewatch.case: s R-29-32 58 64 17; s*.7 R-18 5 36 16 6; f R31-14 6 18 3
+    watchface.applewatch.case: s R-29-32 58 64 17; s*.7 M0-12V0H9; f R31-14 6 18 3
+    digitalcrown.horizontal.arrow.counterclockwise.fill: use digitalcrown.arrow.counterclockwise.fill 0 0 1 1 -90
+    airpodspro.chargingcase.wireless.radiowaves.left.and.right: use airpodspro.chargingcase.wireless 0 0 .7; s M-48-24Q-60 0-48 24M48-24Q60 0 48 24
+    airpodspro.chargingcase.wireless.radiowaves.left.and.right.fill: use airpodspro.chargingcase.wireless.fill 0 0 .7; s M-48-24Q-60 0-48 24M48-24Q60 0 48 24
+    homepod.and.appletv: use homepod -24 -4 .84; put appletv 22 24 .6
+    homepod.and.appletv.fill: use homepod.fill -24 -4 .84; put appletv.fill 22 24 .6
+    homepodmini.and.appletv: use homepodmini -26 0 .7; put appletv 22 20 .6
+    homepodmini.and.appletv.fill: use homepodmini.fill -26 0 .7; put appletv.fill 22 20 .6
+    homepod.mini.and.appletv: = homepodmini.and.appletv
+    homepod.mini.and.appletv.fill: = homepodmini.and.appletv.fill
+    hifispeaker.and.appletv: use hifispeaker -26 -4 .84; put appletv 22 26 .6
+    hifispeaker.and.appletv.fill: use hifispeaker.fill -26 -4 .84; put appletv.fill 22 26 .6
+    distribute.horizontal.left: s M-42-46V46M10-46V46; s R-32-26 24 52 6; s R20-26 24 52 6
+    distribute.horizontal.left.fill: s M-42-46V46M10-46V46; b R-30-26 22 52 6; b R22-26 22 52 6
+    distribute.horizontal.right: use distribute.horizontal.left 0 0 -1 1
+    distribute.horizontal.right.fill: use distribute.horizontal.left.fill 0 0 -1 1
+    distribute.vertical.top: use distribute.horizontal.left 0 0 1 1 90
+    distribute.vertical.top.fill: use distribute.horizontal.left.fill 0 0 1 1 90
+    distribute.vertical.bottom: use distribute.horizontal.left 0 0 1 1 -90
+    distribute.vertical.bottom.fill: use distribute.horizontal.left.fill 0 0 1 1 -90
+    arrowkeys.left.filled: s R-15-46 30 38 8R-15 6 30 38 8R26 6 30 38 8; b R-56 6 30 38 8
+    arrowkeys.right.filled: use arrowkeys.left.filled 0 0 -1 1
+    arrowkeys.up.filled: s R-56 6 30 38 8R-15 6 30 38 8R26 6 30 38 8; b R-15-46 30 38 8
+    arrowkeys.down.filled: s R-15-46 30 38 8R-56 6 30 38 8R26 6 30 38 8; b R-15 6 30 38 8
+    zl.button.roundedtop.horizontal e: s M-50 24V-2Q-50-26-26-26H26Q50-26 50-2V24Z; use z -12 0 .34; use l 12 0 .34
+    zr.button.roundedtop.horizontal e: s M-50 24V-2Q-50-26-26-26H26Q50-26 50-2V24Z; use z -12 0 .34; use r 12 0 .34
+    button.angledtop.vertical.left o: s M-26 46V-16Q-26-46 4-46H26V46Z
+    button.angledtop.vertical.right: use button.angledtop.vertical.left 0 0 -1 1
+    button.angledtop.vertical.right.fill: use button.angledtop.vertical.left.fill 0 0 -1 1
+    l2.button.angledtop.vertical.left e: s M-26 46V-16Q-26-46 4-46H26V46Z; use l -9 8 .3; use 2 11 8 .3
+    r2.button.angledtop.vertical.right e: s M26 46V-16Q26-46-4-46H-26V46Z; use r -10 8 .3; use 2 11 8 .3
+    circle.dotted.and.circle: use circle.dotted -18 0 .7; s O22 0 28
     """#
 }

@@ -131,7 +131,7 @@ extension SymbolTable {
     latch.2.case o: s R-54-26 108 70 13; s+ M-21-26V-36Q-21-46-11-46H11Q21-46 21-36V-26; s*.8 M-54 4H54M-30-2V12M30-2V12
     suitcase.cart o: s R-22-32 62 50 9; s+ M-50-44H-40V34H46; s+*.8 M-4-32V-40H20V-32; f+ O-30 44 7; f+ O36 44 7
     suitcase.rolling ocd: s R-30-22 60 62 10; s+ M-12-22V-50H12V-22; s*.8 M-12-8V26M12-8V26; f+ O-18 47 5; f+ O18 47 5
-    suitcase.rolling.and.suitcase o: s R-46-12 40 50 8R2 0 48 38 8; s+ M-34-12V-44H-20V-12; s+ M16 0V-10H36V0
+    suitcase.rolling.and.suitcase oc: s R-46-12 40 50 8R2 0 48 38 8; s+ M-34-12V-44H-20V-12; s+ M16 0V-10H36V0
     theatermasks ocd: s M-54-32Q-28-42-4-34V-14Q-6 18-30 22Q-54 14-54-14ZM6-14Q28-24 54-14V8Q50 38 28 42Q8 38 4 16; f O-38-14 4; f O-20-14 4; s*.8 M-40 4Q-29 14-18 4; f O20 6 4; f O38 6 4; s*.8 M18 26Q29 16 40 26
     theatermask.and.paintbrush od: s M-50-40Q-22-50 6-42V-14Q4 20-22 24Q-50 16-50-14Z; f O-34-18 4; f O-12-18 4; s*.8 M-34 0Q-22 12-10 0; s+ M50-22L16 28Q6 30 2 44Q18 46 24 34Z
     puzzlepiece.extension f: file puzzle 1.1

@@ -21,10 +21,10 @@ extension SymbolTable {
     arrow.down.forward.and.arrow.up.backward cs: = arrow.down.right.and.arrow.up.left
     arrow.up.forward.and.arrow.down.backward cs: = arrow.up.right.and.arrow.down.left
     arrow.down.backward.and.arrow.up.forward cs: = arrow.down.left.and.arrow.up.right
-    arrow.up.left.and.arrow.down.right.rectangle: s R-53-39 106 78 13; s*.9 M-27-9V-24H-12M-26-23L-8-8M27 9V24H12M26 23L8 8
+    arrow.up.left.and.arrow.down.right.rectangle e: s R-53-39 106 78 13; s*.9 M-27-9V-24H-12M-26-23L-8-8M27 9V24H12M26 23L8 8
     arrow.up.right.and.arrow.down.left.rectangle.fill: f R-57.7-43.7 115.4 87.4 17.5; ks*.9 M8-8L26-23M12-24H27V-9M-8 8L-26 23M-12 24H-27V9
-    arrow.down.right.and.arrow.up.left.rectangle: s R-53-39 106 78 13; s*.9 M-8-22V-7H-23M-9-8L-27-24M8 22V7H23M9 8L27 24
-    arrow.down.left.and.arrow.up.right.rectangle: use arrow.down.right.and.arrow.up.left.rectangle 0 0 -1 1
+    arrow.down.right.and.arrow.up.left.rectangle e: s R-53-39 106 78 13; s*.9 M-8-22V-7H-23M-9-8L-27-24M8 22V7H23M9 8L27 24
+    arrow.down.left.and.arrow.up.right.rectangle e: s R-53-39 106 78 13; s*.9 M8-22V-7H23M9-8L27-24M-8 22V7H-23M-9 8L-27 24
     arrow.up.to.line.compact: s M0 40V-16M-20 4L0-17L20 4M-20-36H20
     arrow.down.to.line.compact: use arrow.up.to.line.compact 0 0 1 -1
     arrow.left.to.line.compact: use arrow.up.to.line.compact 0 0 1 1 -90

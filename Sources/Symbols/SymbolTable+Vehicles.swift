@@ -20,8 +20,8 @@ extension SymbolTable {
     car.side.lock: use car.side 0 10 .86; put lock.fill 0 -36 .36
     car.side.lock.fill: use car.side.fill 0 10 .86; put lock.fill 0 -36 .36
     car.side.air.fresh: use car.side; s*.8 M-16 6H10M2-2L11 6L2 14
-    car.window.right: s M-44 36V-4Q-30-40 10-40H44V36Z; s*.8 M-44 4H44
-    car.window.left: use car.window.right 0 0 -1 1
+    car.window.right b: s M-44 36V-4Q-30-40 10-40H44V36Z; s*.8 M-44 4H44
+    car.window.left b: use car.window.right 0 0 -1 1
     car.ferry od: s M-48 10L-34 42H34L48 10Z; s+ M-34 10V-10L-22-30H22L34-10V10; s+*.8 M-26-10H26; f+ O-16 0 4; f+ O16 0 4
     car.rear.road.lane: use car.rear.fill 0 8 .6; s M-54 46L-36-30M54 46L36-30
     car.rear.and.tire.marks x: use car.rear 0 -10 .8; s*.8 M-30 30Q-20 36-30 42T-30 54M30 30Q40 36 30 42T30 54
@@ -57,7 +57,7 @@ extension SymbolTable {
     light.overhead.right: s M-40-30H30L44-10H-40ZM-26 8L-36 36M0 8V40M26 8L36 36
     tirepressure d: s M-30-40Q-44-8-26 30H26Q44-8 30-40; s M-26 30L-34 44M-9 30V44M9 30V44M26 30L34 44M0-34V-2; f O0 14 6
     exclamationmark.tirepressure: = tirepressure
-    heat.waves: s M-28 36Q-44 18-28 0T-28-36M0 36Q-16 18 0 0T0-36M28 36Q12 18 28 0T28-36
+    heat.waves c: s M-28 36Q-44 18-28 0T-28-36M0 36Q-16 18 0 0T0-36M28 36Q12 18 28 0T28-36
     windshield.front.and.wiper d: s M-48-20Q0-50 48-20L36 32H-36Z; s*.9 M0 32L24-16
     windshield.rear.and.wiper: s R-48-30 96 62 10; s*.9 M0 32L24-8
     brakesignal: s O0 0 30; s M-40-30A50 50 0 0 0-40 30M40-30A50 50 0 0 1 40 30
@@ -76,7 +76,7 @@ extension SymbolTable {
     carseat.right: use carseat.left 0 0 -1 1
     carseat.right.fill: use carseat.left.fill 0 0 -1 1
     batteryblock o: s R-48-24 96 60 8; s+ M-34-36H-16M16-36H34
-    minus.plus.batteryblock e: s R-48-24 96 60 8; s*.9 M-32 6H-12M12 6H32M22-4V16; s+ M-34-36H-16M16-36H34
+    minus.plus.batteryblock ex: s R-48-24 96 60 8; s*.9 M-32 6H-12M12 6H32M22-4V16; s+ M-34-36H-16M16-36H34
     bolt.batteryblock e: s R-48-24 96 60 8; use bolt.fill 0 6 .46; s+ M-34-36H-16M16-36H34
     road.lanes: s M-20-44L-44 44M20-44L44 44; s*.9 M0-44V-28M0-10V10M0 28V44
     road.lanes.curved.left: s M-30-40Q-6-10-14 44M18-40Q52 0 42 44; s*.9 M-4-38L6-22M14-4L16 12M15 30V44
@@ -128,5 +128,164 @@ extension SymbolTable {
     4a c: use 4 -28 0; use a 30 0
     1.lane: use lane; xf R-16-20 32 40 0; use 1 0 0 .5
     2.lane: use lane; xf R-16-20 32 40 0; use 2 0 0 .5
+    carseat.left.1 o: use carseat.left -4 0 .84; use+ 1 40 -20 .4
+    carseat.right.1 o: use carseat.right 4 0 .84; use+ 1 -40 -20 .4
+    carseat.left.2 o: use carseat.left -4 0 .84; use+ 2 40 -20 .4
+    carseat.right.2 o: use carseat.right 4 0 .84; use+ 2 -40 -20 .4
+    carseat.left.3 o: use carseat.left -4 0 .84; use+ 3 40 -20 .4
+    carseat.right.3 o: use carseat.right 4 0 .84; use+ 3 -40 -20 .4
+    carseat.left.fan o: use carseat.left -4 0 .84; use+ fan 40 -22 .4
+    carseat.right.fan o: use carseat.right 4 0 .84; use+ fan -40 -22 .4
+    carseat.left.massage o: use carseat.left -4 0 .84; s+*.8 M-44-24Q-54-14-44-4T-44 16
+    carseat.right.massage: use carseat.left.massage 0 0 -1 1
+    carseat.right.massage.fill: use carseat.left.massage.fill 0 0 -1 1
+    carseat.left.forward.and.backward o: use carseat.left -4 0 .84; s+*.8 M-30 46H38M-20 36L-31 46L-20 56M28 36L39 46L28 56
+    carseat.right.forward.and.backward: use carseat.left.forward.and.backward 0 0 -1 1
+    carseat.right.forward.and.backward.fill: use carseat.left.forward.and.backward.fill 0 0 -1 1
+    carseat.left.backrest.up.and.down o: use carseat.left -4 0 .84; s+*.8 M-44-40V10M-54-30L-44-41L-34-30M-54 0L-44 11L-34 0
+    carseat.right.backrest.up.and.down: use carseat.left.backrest.up.and.down 0 0 -1 1
+    carseat.right.backrest.up.and.down.fill: use carseat.left.backrest.up.and.down.fill 0 0 -1 1
+    carseat.left.up.and.down o: use carseat.left -4 0 .84; s+*.8 M46-40V10M36-30L46-41L56-30M36 0L46 11L56 0
+    carseat.right.up.and.down: use carseat.left.up.and.down 0 0 -1 1
+    carseat.right.up.and.down.fill: use carseat.left.up.and.down.fill 0 0 -1 1
+    car.side.front.open o: use car.side 0 0 .9; s+*.8 M34-16L54-34
+    car.side.rear.open o: use car.side 0 0 .9; s+*.8 M-36-22L-52-44
+    car.side.air.circulate o: use car.side 0 0 .9; s*.7 M-12 10A10 10 0 1 1 2 10M-2 2L4 10L-5 16
+    car.side.and.exclamationmark o: use car.side 0 8 .9; use+ exclamationmark 0 -42 .36
+    car.side.arrowtriangle.up o: use car.side 0 8 .9; f+ M0-56L14-38H-14Z
+    car.side.arrowtriangle.down o: use car.side 0 8 .9; f+ M0-36L14-54H-14Z
+    car.side.arrowtriangle.up.arrowtriangle.down o: use car.side 0 8 .9; f+ M-18-56L-6-40H-30Z; f+ M18-38L30-54H6Z
+    car.side.lock.open o: use car.side 0 8 .9; use+ lock.open.fill 2 -44 .34
+    car.side.hill.up o: use car.side 0 -10 .84 .84 -8; s+ M-54 52L54 36
+    car.side.hill.down o: use car.side 0 -10 .84 .84 8; s+ M-54 36L54 52
+    suv.side.front.open o: use suv.side 0 0 .9; s+*.8 M34-16L54-34
+    suv.side.rear.open o: use suv.side 0 0 .9; s+*.8 M-36-22L-52-44
+    suv.side.air.circulate o: use suv.side 0 0 .9; s*.7 M-12 10A10 10 0 1 1 2 10M-2 2L4 10L-5 16
+    suv.side.and.exclamationmark o: use suv.side 0 8 .9; use+ exclamationmark 0 -42 .36
+    suv.side.arrowtriangle.up o: use suv.side 0 8 .9; f+ M0-56L14-38H-14Z
+    suv.side.arrowtriangle.down o: use suv.side 0 8 .9; f+ M0-36L14-54H-14Z
+    suv.side.arrowtriangle.up.arrowtriangle.down o: use suv.side 0 8 .9; f+ M-18-56L-6-40H-30Z; f+ M18-38L30-54H6Z
+    suv.side.lock o: use suv.side 0 8 .9; use+ lock.fill 0 -44 .34
+    suv.side.lock.open o: use suv.side 0 8 .9; use+ lock.open.fill 2 -44 .34
+    suv.side.hill.up o: use suv.side 0 -10 .84 .84 -8; s+ M-54 52L54 36
+    suv.side.hill.down o: use suv.side 0 -10 .84 .84 8; s+ M-54 36L54 52
+    suv.side.air.fresh o: use suv.side 0 0 .9; s*.8 M-16 14H10M2 6L11 14L2 22
+    truck.pickup.side.front.open o: use truck.pickup.side 0 0 .9; s+*.8 M34-16L54-34
+    truck.pickup.side.rear.open o: use truck.pickup.side 0 0 .9; s+*.8 M-36-22L-52-44
+    truck.pickup.side.air.circulate o: use truck.pickup.side 0 0 .9; s*.7 M-12 10A10 10 0 1 1 2 10M-2 2L4 10L-5 16
+    truck.pickup.side.and.exclamationmark o: use truck.pickup.side 0 8 .9; use+ exclamationmark 0 -42 .36
+    truck.pickup.side.arrowtriangle.up o: use truck.pickup.side 0 8 .9; f+ M0-56L14-38H-14Z
+    truck.pickup.side.arrowtriangle.down o: use truck.pickup.side 0 8 .9; f+ M0-36L14-54H-14Z
+    truck.pickup.side.arrowtriangle.up.arrowtriangle.down o: use truck.pickup.side 0 8 .9; f+ M-18-56L-6-40H-30Z; f+ M18-38L30-54H6Z
+    truck.pickup.side.lock o: use truck.pickup.side 0 8 .9; use+ lock.fill 0 -44 .34
+    truck.pickup.side.lock.open o: use truck.pickup.side 0 8 .9; use+ lock.open.fill 2 -44 .34
+    truck.pickup.side.hill.up o: use truck.pickup.side 0 -10 .84 .84 -8; s+ M-54 52L54 36
+    truck.pickup.side.hill.down o: use truck.pickup.side 0 -10 .84 .84 8; s+ M-54 36L54 52
+    truck.pickup.side.air.fresh o: use truck.pickup.side 0 0 .9; s*.8 M-16 14H10M2 6L11 14L2 22
+    convertible.side.front.open o: use convertible.side 0 0 .9; s+*.8 M34-16L54-34
+    convertible.side.rear.open o: use convertible.side 0 0 .9; s+*.8 M-36-22L-52-44
+    convertible.side.air.circulate o: use convertible.side 0 0 .9; s*.7 M-12 10A10 10 0 1 1 2 10M-2 2L4 10L-5 16
+    convertible.side.and.exclamationmark o: use convertible.side 0 8 .9; use+ exclamationmark 0 -42 .36
+    convertible.side.arrowtriangle.up o: use convertible.side 0 8 .9; f+ M0-56L14-38H-14Z
+    convertible.side.arrowtriangle.down o: use convertible.side 0 8 .9; f+ M0-36L14-54H-14Z
+    convertible.side.arrowtriangle.up.arrowtriangle.down o: use convertible.side 0 8 .9; f+ M-18-56L-6-40H-30Z; f+ M18-38L30-54H6Z
+    convertible.side.lock o: use convertible.side 0 8 .9; use+ lock.fill 0 -44 .34
+    convertible.side.lock.open o: use convertible.side 0 8 .9; use+ lock.open.fill 2 -44 .34
+    convertible.side.hill.up o: use convertible.side 0 -10 .84 .84 -8; s+ M-54 52L54 36
+    convertible.side.hill.down o: use convertible.side 0 -10 .84 .84 8; s+ M-54 36L54 52
+    convertible.side.air.fresh o: use convertible.side 0 0 .9; s*.8 M-16 14H10M2 6L11 14L2 22
+    windshield.front.and.spray: s M-48-20Q0-50 48-20L36 32H-36Z; s*.8 M-20 10Q-20-14 0-16Q20-14 20 10
+    windshield.front.and.wiper.and.spray: s M-48-20Q0-50 48-20L36 32H-36Z; s*.9 M0 32L24-12; s*.7 M-24 6Q-24-14-6-16
+    windshield.front.and.fluid.and.spray: s M-48-20Q0-50 48-20L36 32H-36Z; s*.8 M-20 6Q-20-14 0-16Q20-14 20 6; s*.8 M-18 20Q-9 14 0 20T18 20
+    windshield.front.and.wiper.intermittent: s M-48-20Q0-50 48-20L36 32H-36Z; s*.9 M0 32L24-12; f O-24-8 4; f O-10-16 4; f O6-18 4
+    windshield.front.and.wiper.and.drop: s M-48-20Q0-50 48-20L36 32H-36Z; s*.9 M0 32L24-12; use drop.fill -14 -4 .3
+    windshield.front.and.heat.waves: s M-48-20Q0-50 48-20L36 32H-36Z; s*.8 M-18 22Q-26 10-18 0T-18-20M0 22Q-8 10 0 0T0-20M18 22Q10 10 18 0T18-20
+    windshield.front.and.wiper.exclamationmark: s M-48-20Q0-50 48-20L36 32H-36Z; s*.9 M0 32L24-12; use exclamationmark -14 -2 .36
+    windshield.rear.and.spray: s R-48-30 96 62 10; s*.8 M-20 10Q-20-14 0-16Q20-14 20 10
+    windshield.rear.and.wiper.and.spray: s R-48-30 96 62 10; s*.9 M0 32L24-12; s*.7 M-24 6Q-24-14-6-16
+    windshield.rear.and.fluid.and.spray: s R-48-30 96 62 10; s*.8 M-20 6Q-20-14 0-16Q20-14 20 6; s*.8 M-18 20Q-9 14 0 20T18 20
+    windshield.rear.and.wiper.intermittent: s R-48-30 96 62 10; s*.9 M0 32L24-12; f O-24-8 4; f O-10-16 4; f O6-18 4
+    windshield.rear.and.wiper.and.drop: s R-48-30 96 62 10; s*.9 M0 32L24-12; use drop.fill -14 -4 .3
+    windshield.rear.and.heat.waves: s R-48-30 96 62 10; s*.8 M-18 22Q-26 10-18 0T-18-20M0 22Q-8 10 0 0T0-20M18 22Q10 10 18 0T18-20
+    windshield.rear.and.wiper.exclamationmark: s R-48-30 96 62 10; s*.9 M0 32L24-12; use exclamationmark -14 -2 .36
+    parkingsign.radiowaves.right.and.safetycone: use parkingsign -32 0 .66; s M-4-22Q8 0-4 22; s M40-34L24 30H56ZM16 34H62; s*.8 M32-4H48
+    automatic.headlight.high.beam.fill: use headlight.high.beam.fill; cut0 a 28 0 .36
+    automatic.headlight.low.beam.fill: use headlight.low.beam.fill; cut0 a 28 0 .36
+    exclamationmark.warninglight: use warninglight; use exclamationmark 0 8 .36
+    exclamationmark.warninglight.fill: use warninglight.fill; cut0 exclamationmark 0 8 .36
+    traction.control.tirepressure x: use tirepressure 0 0 .8; s*.8 M-46 44Q-36 36-26 44T-6 44T14 44T34 44
+    info.windshield: s M-48-20Q0-50 48-20L36 32H-36Z; use info 0 0 .44
+    heat.element.windshield: s M-48-20Q0-50 48-20L36 32H-36Z; s*.7 M-20 22V-16Q-10-26-10-16V12Q0 22 0 12V-16Q10-26 10-16V12Q20 22 20 12V-18
+    mirror.side.left.and.heat.waves: use mirror.side.left -8 0 .84; s*.8 M-18 8Q-24 2-18-4T-18-14M0 8Q-6 2 0-4T0-14M18 8Q12 2 18-4T18-14
+    mirror.side.right.and.heat.waves: use mirror.side.left.and.heat.waves 0 0 -1 1
+    hold.brakesignal: use brakesignal; use h 0 0 .46
+    retarder.brakesignal: use brakesignal; use r 0 0 .46
+    fluid.brakesignal: use brakesignal; s*.8 M-16-6V12Q0 18 16 12V-6; s*.7 M-16 0Q-8-6 0 0T16 0
+    parkingsign.brakesignal.slash: use parkingsign.brakesignal; cut slash.24 0 0 1.3; use slash.24 0 0 1.3
+    abs.brakesignal.slash: use abs.brakesignal; cut slash.24 0 0 1.3; use slash.24 0 0 1.3
+    hand.raised.brakesignal.slash: use hand.raised.brakesignal; cut slash.24 0 0 1.3; use slash.24 0 0 1.3
+    retarder.brakesignal.slash: use retarder.brakesignal; cut slash.24 0 0 1.3; use slash.24 0 0 1.3
+    exclamationmark.transmission: = transmission
+    fluid.transmission: s O0 0 30; s M0-44V-30M0 44V30M-44 0H-30M44 0H30M31-31L21-21M-31-31L-21-21M31 31L21 21M-31 31L-21 21; s*.7 M-18 6Q-9 0 0 6T18 6
+    drop.transmission: s O0 0 30; s M0-44V-30M0 44V30M-44 0H-30M44 0H30M31-31L21-21M-31-31L-21-21M31 31L21 21M-31 31L-21 21; use drop.fill 0 0 .4
+    figure.seated.side.airbag.on: use figure.seated.side -14 0; s O34-14 18
+    figure.seated.side.airbag.off: use figure.seated.side -14 0; s O34-14 18; s M18 2L50-30
+    figure.seated.side.left.airbag.on: = figure.seated.side.airbag.on
+    figure.seated.side.left.airbag.off: = figure.seated.side.airbag.off
+    figure.seated.seatbelt.and.airbag.on: use figure.seated.seatbelt -20 0 .9; s O36-6 20
+    figure.seated.seatbelt.and.airbag.off: use figure.seated.seatbelt -20 0 .9; s O36-6 20; s M18 12L54-24
+    steeringwheel.and.heat.waves: use steeringwheel 0 10 .8; s*.8 M-20-32Q-26-38-20-44T-20-54M0-34Q-6-40 0-46T0-56M20-32Q14-38 20-44T20-54
+    steeringwheel.exclamationmark: use steeringwheel -10 0 .88; use exclamationmark 52 0 .6
+    parkingsign.steeringwheel: use steeringwheel -8 0 .88; use parkingsign 50 22 .4
+    car.top h: s M-20-44Q-20-50 0-50Q20-50 20-44V44Q20 50 0 50Q-20 50-20 44Z; s*.8 M-18-18Q0-28 18-18M-18 28Q0 34 18 28
+    car.top.fill h: b M-20-44Q-20-50 0-50Q20-50 20-44V44Q20 50 0 50Q-20 50-20 44Z; xs*.8 M-16-18Q0-28 16-18M-16 28Q0 34 16 28
+    car.top.radiowaves.front: use car.top 0 14 .74; s M-18-32Q0-46 18-32M-28-46Q0-66 28-46
+    car.top.radiowaves.front.fill: use car.top.fill 0 14 .74; s M-18-32Q0-46 18-32M-28-46Q0-66 28-46
+    car.top.radiowaves.rear: use car.top 0 -14 .74; s M-18 32Q0 46 18 32M-28 46Q0 66 28 46
+    car.top.radiowaves.rear.fill: use car.top.fill 0 -14 .74; s M-18 32Q0 46 18 32M-28 46Q0 66 28 46
+    car.top.lane.dashed.departure.left: use car.top 8 0 .7; s M44-44V44; s*.9 M-32-44V-24M-32-8V12M-32 28V44
+    car.top.lane.dashed.departure.right: use car.top.lane.dashed.departure.left 0 0 -1 1
+    car.window.right.exclamationmark: use car.window.right -8 0 .9; use exclamationmark 52 4 .6
+    car.window.left.exclamationmark: use car.window.left 8 0 .9; use exclamationmark -52 4 .6
+    car.window.right.xmark: use car.window.right -8 0 .9; use xmark 54 16 .3
+    car.window.left.xmark: use car.window.left 8 0 .9; use xmark -54 16 .3
+    arrowtriangle.up.arrowtriangle.down.window.right: use car.window.right -10 0 .88; f M52-22L62-6H42ZM52 22L62 6H42Z
+    arrowtriangle.up.arrowtriangle.down.window.left: use arrowtriangle.up.arrowtriangle.down.window.right 0 0 -1 1
+    minus.plus.batteryblock.stack e: s R-48-6 96 52 8; s*.9 M-32 20H-12M12 20H32M22 10V30; s+ M-34-18H-16M16-18H34; s+ M-40-34H40
+    minus.plus.batteryblock.exclamationmark: use minus.plus.batteryblock -8 0 .9; use exclamationmark 52 6 .6
+    minus.plus.batteryblock.exclamationmark.fill: use minus.plus.batteryblock.fill -8 0 .9; use exclamationmark 52 6 .6
+    car.rear.road.lane.dashed: use car.rear.fill 0 8 .6; s*.9 M-54 46L-48 22M-45 8L-40-12M54 46L48 22M45 8L40-12
+    snowflake.road.lane: use snowflake 0 4 .5; s M-54 46L-36-40M54 46L36-40
+    snowflake.road.lane.dashed: use snowflake 0 4 .5; s*.9 M-54 46L-49 22M-46 8L-42-12M-39-24L-36-40M54 46L49 22M46 8L42-12M39-24L36-40
+    steeringwheel.road.lane: use steeringwheel 0 4 .56; s M-54 46L-36-40M54 46L36-40
+    steeringwheel.road.lane.dashed: use steeringwheel 0 4 .56; s*.9 M-54 46L-49 22M-46 8L-42-12M-39-24L-36-40M54 46L49 22M46 8L42-12M39-24L36-40
+    ev.plug.dc.ccs1 o: s O0-20 28; s+ R-30 16 60 32 14; f O-10-26 6; f O10-26 6; f O0-10 6; f+ O-12 32 6; f+ O12 32 6
+    ev.plug.dc.ccs2 o: s M-30-42H30Q36 2 0 2Q-36 2-30-42Z; s+ R-32 12 64 34 14; f O-12-26 5; f O12-26 5; f O0-12 5; f+ O-13 29 6; f+ O13 29 6
+    ev.plug.dc.chademo o: s O0 0 45.1; s O-18 0 12; s O18 0 12; f O0-26 5; f O0 26 5
+    ev.plug.dc.nacs o: s M-40-24H40Q46 40 0 40Q-46 40-40-24Z; f O-16-4 8; f O16-4 8; f O-14 18 4; f O0 20 6; f O14 18 4
+    ev.plug.ac.gb.t o: s O0 0 45.1; f O-16-16 6; f O16-16 6; f O-24 6 6; f O0 6 6; f O24 6 6; f O-10 26 5; f O10 26 5
+    ev.plug.dc.gb.t o: s O0 0 45.1; f O-18 0 9; f O18 0 9; f O0-24 5; f O-12 24 5; f O12 24 5; f O0 4 4
+    figure.seated.side.left.fan: use figure.seated.side -14 0; use fan.fill 38 -14 .44
+    figure.seated.side.left.steeringwheel: use figure.seated.side -14 0; use steeringwheel 38 -10 .44
+    figure.seated.side.left.automatic: use figure.seated.side -14 0; use a 38 -14 .4
+    figure.seated.side.automatic: = figure.seated.side.left.automatic
+    figure.seated.side.left.air.distribution.upper: use figure.seated.side -14 0; s*.9 M52-34H20M30-44L19-34L30-24
+    figure.seated.side.left.air.distribution.middle: use figure.seated.side -14 0; s*.9 M54-10H22M32-20L21-10L32 0
+    figure.seated.side.left.air.distribution.lower: use figure.seated.side -14 0; s*.9 M46-14V24M36 14L46 25L56 14
+    figure.seated.side.left.air.distribution.middle.and.lower: use figure.seated.side -14 0; s*.9 M52-24H20M30-34L19-24L30-14M46-6V26M36 16L46 27L56 16
+    figure.seated.side.air.distribution.upper: = figure.seated.side.left.air.distribution.upper
+    figure.seated.side.air.distribution.middle: = figure.seated.side.left.air.distribution.middle
+    figure.seated.side.air.distribution.lower: = figure.seated.side.left.air.distribution.lower
+    figure.seated.side.air.distribution.middle.and.lower: = figure.seated.side.left.air.distribution.middle.and.lower
+    3.lane: use lane; xf R-16-20 32 40 0; use 3 0 0 .5
+    4.lane: use lane; xf R-16-20 32 40 0; use 4 0 0 .5
+    5.lane: use lane; xf R-16-20 32 40 0; use 5 0 0 .5
+    6.lane: use lane; xf R-16-20 32 40 0; use 6 0 0 .5
+    7.lane: use lane; xf R-16-20 32 40 0; use 7 0 0 .5
+    8.lane: use lane; xf R-16-20 32 40 0; use 8 0 0 .5
+    9.lane: use lane; xf R-16-20 32 40 0; use 9 0 0 .5
+    10.lane: use lane; xf R-24-20 48 40 0; use 1 -11 0 .46; use 0 11 0 .46
+    11.lane: use lane; xf R-24-20 48 40 0; use 1 -11 0 .46; use 1 11 0 .46
+    12.lane: use lane; xf R-24-20 48 40 0; use 1 -11 0 .46; use 2 11 0 .46
     """#
 }

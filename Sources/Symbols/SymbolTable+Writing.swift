@@ -99,7 +99,7 @@ extension SymbolTable {
     arrow.up.bin.fill: b M-44-14H44Q48-14 48-8V36Q48 44 40 44H-40Q-48 44-48 36V-8Q-48-14-44-14Z; xs*2.4 M0 24V-40; s M0 24V-46M-18-28L0-47L18-28
     apple.terminal.on.rectangle e: s R-56-22 90 64 11; s*.8 M-40-6L-28 5L-40 16M-20 20H-4; s+ M-38-36Q-36-44-28-44H44Q56-44 56-32V10Q56 20 46 22
     calendar.blank h: s R-46-43 92 86 14; f M-44-30Q-44-45-30-45H30Q44-45 44-30V-20H-44Z
-    calendar.day.timeline.left d: s R-46-43 92 86 14; s M-18-43V43; f O-18-6 8; s*.9 M-18-6H46M0-24H28M0 18H28
+    calendar.day.timeline.left dc: s R-46-43 92 86 14; s M-18-43V43; f O-18-6 8; s*.9 M-18-6H46M0-24H28M0 18H28
     calendar.day.timeline.right: use calendar.day.timeline.left 0 0 -1 1
     calendar.day.timeline.leading: = calendar.day.timeline.left
     calendar.day.timeline.trailing: = calendar.day.timeline.right
@@ -111,7 +111,7 @@ extension SymbolTable {
     magazine od: s M-36-44Q-36-50-30-50H30Q36-50 36-44V44Q36 50 30 50H-30Q-36 50-36 44Z; s*.8 M-20-32H20M-20-18H4; f R-20-2 40 36 4
     studentdesk: s M-54-22H54M-44-22V40M44-22V40M-22-22V4H22V-22
     link.badge.plus: use link 0 0; f O36 32 20; xs*.8 M36 22V42M26 32H46
-    personalhotspot cx: use link.piece 0 0 1 1 -45; use link.piece 0 0 1 1 135
+    personalhotspot cx: use link.piece 0 0 1 1 45; use link.piece 0 0 1 1 225
     paperclip.badge.ellipsis: use paperclip; xf O32 34 26; f O32 34 20; xf O23 34 3.500; xf O32 34 3.500; xf O41 34 3.500
     person.fill.turn.right: f O-4-26 23; f M-50 42Q-50 8-4 8Q44 8 44 42Q44 49 36 49H-42Q-50 49-50 42Z; xs*.8 M10-48Q-4-30 6 0
     person.fill.turn.left: use person.fill.turn.right 0 0 -1 1
@@ -135,7 +135,7 @@ extension SymbolTable {
     arrow.up.and.person.rectangle.portrait: s M-24-48H-30Q-42-48-42-36V36Q-42 48-30 48H12Q24 48 24 36V-4; f O-9-2 10; f M-30 40Q-28 14-9 14Q10 14 12 40Z; s M24-18V-50M12-38L24-51L36-38
     arrow.up.and.person.rectangle.turn.right: s M-10-36H-34Q-46-36-46-24V34Q-46 44-34 44H34Q46 44 46 34V16; f O-2-2 11; f M-26 38Q-24 16-2 16Q20 16 22 38Z; s M14-12Q14-34 40-34M28-46L42-34L28-22
     arrow.up.and.person.rectangle.turn.left: use arrow.up.and.person.rectangle.turn.right 0 0 -1 1
-    shareplay x: f O-16-22 12; f M-40 30Q-40-2-16-2Q8-2 8 30Z; s M18-34A28 28 0 0 1 18 10M26-50A48 48 0 0 1 26 26
+    shareplay x: f O0-14 12; f M-24 36Q-24 6 0 6Q24 6 24 36Z; s M-28-30A38 38 0 0 0-30 18M28-30A38 38 0 0 1 30 18; s M-42-44A58 58 0 0 0-48 26M42-44A58 58 0 0 1 48 26
     shared.with.you cx: s O0 0 45.1; f O-15-10 10; f O15-10 10; f M-36 24Q-34 4-15 4Q-6 4 0 10Q6 4 15 4Q34 4 36 24Z
     lanyardcard e: s R-34-18 68 66 12; f O0 8 10; f M-18 38Q-16 22 0 22Q16 22 18 38Z; s+ M-10-18L-24-52M10-18L24-52
     accessibility.badge.arrow.up.right: use accessibility; put arrow.up.right.circle.fill 34 -34 .44

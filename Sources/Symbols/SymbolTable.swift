@@ -59,7 +59,7 @@ enum SymbolTable {
 
   static let texts = [
     shapes, layouts, arrows, turns, objects, tools, devices, rooms, vehicles, people, figures, talk,
-    writing, nature, money, signs,
+    writing, nature, money, signs, later,
   ]
 
   private static let index = LineIndex(texts)

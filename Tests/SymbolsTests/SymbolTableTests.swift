@@ -68,7 +68,7 @@ struct SymbolTableTests {
     "folder.fill.badge.plus.fill", "folder.badge.nothing", "xmark.badge.plus",
     "heart.badge.timemachine",
     "circle.badge.key.fill", "hare.slash",
-    "dollar.ring", "rectangle.bank.building",
+    "dollar.ring", "rectangle.bank.building", "parkingsign.ring",
   ])
   func otherNamesAreUnknown(name: String) throws {
     #expect(!SymbolNames.contains(name))
