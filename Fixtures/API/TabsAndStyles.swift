@@ -123,6 +123,7 @@ enum TabsAndStylesCalls {
     _ = v.font(.body.scaled(by: 1.5))
     _ = v.buttonSizing(.flexible).labelIconToTitleSpacing(4).labelReservedIconWidth(30)
     _ = v.writingToolsBehavior(.disabled)
+    _ = v.tableStyle(.inset).tableColumnHeaders(.hidden)
     _ = Button(role: .close) {}
     _ = Picker("a", selection: .constant(1)) {
       Text("b").tag(1)

@@ -61,14 +61,15 @@ nonisolated struct PickerMenu: View {
   let configuration: PickerConfiguration
   let isInRow: Bool
   @Environment(\.buttonStyle) private var buttonStyle
+  @Environment(\.isInBar) private var isInBar
 
   init(configuration: PickerConfiguration, isInRow: Bool) {
     (self.configuration, self.isInRow) = (configuration, isInRow)
   }
 
   var body: some View {
-    // A button's own style brings its own padding.
-    let isPadded = !isInRow && buttonStyle == nil
+    // A button's own style brings its own padding; bars have their own margins.
+    let isPadded = !isInRow && !isInBar && buttonStyle == nil
     Menu {
       PickerRows(configuration: configuration, marks: .menu)
     } label: {

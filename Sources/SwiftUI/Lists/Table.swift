@@ -11,6 +11,7 @@ where Columns.TableRowValue == Value {
   private let choice: ListChoice?
   private let sorting: TableSorting?
   @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.tableTitles) private var titles
 
   private init(_ columns: Columns, _ rows: Rows, _ choice: ListChoice?, _ sorting: TableSorting?) {
     (self.columns, self.rows, self.choice, self.sorting) = (columns, rows, choice, sorting)
@@ -22,7 +23,8 @@ where Columns.TableRowValue == Value {
     let shown = TableColumns(all: isNarrow ? Array(all.prefix(1)) : all)
     TableRows(
       content: TableContent(
-        title: isNarrow ? nil : TableTitles(columns: shown, sorting: sorting), rows: rows),
+        title: isNarrow || titles == .hidden
+          ? nil : TableTitles(columns: shown, sorting: sorting), rows: rows),
       choice: choice
     )
     .environment(\.tableColumns, shown)

@@ -240,4 +240,16 @@ struct DatePickerTests {
     try host.play(Script(text: "tap \"17\""))
     #expect(try host.tree().all.contains { $0.text == "count 1" })
   }
+
+  /// There is no room beside the label for type that large.
+  @Test func forTheLargestTypeFieldsStandBelowTheirLabel() throws {
+    let picker = Picking().datePickerStyle(.compact)
+    let usual = try Laid(picker).tree.all.filter { $0.text != nil }
+    #expect(Set(usual.map { $0.frame.rect.midY.rounded() }).count == 1)
+    let large = try Laid(picker.dynamicTypeSize(.accessibility2)).tree.all.filter { $0.text != nil }
+    for (upper, lower) in zip(large, large.dropFirst()) {
+      #expect(upper.frame.rect.maxY <= lower.frame.rect.minY)
+    }
+    #expect(large.count == usual.count)
+  }
 }

@@ -60,4 +60,15 @@ struct TableTests {
     let title = try #require(tree.all.first { $0.text == "Family" })
     #expect(arrow.frame.x > title.frame.x)
   }
+
+  @Test func titlesMayBeHidden() throws {
+    func texts(_ visibility: Visibility) throws -> [String] {
+      let table = People().tableColumnHeaders(visibility).tableStyle(.inset)
+        .environment(\.horizontalSizeClass, .regular)
+      return try Laid(table).tree.all.compactMap(\.text)
+    }
+    #expect(try texts(.automatic).contains("Given"))
+    #expect(try !texts(.hidden).contains("Given"))
+    #expect(try texts(.hidden).contains("given 0"))
+  }
 }

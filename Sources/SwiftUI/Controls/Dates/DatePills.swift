@@ -40,21 +40,23 @@ nonisolated struct DatePills: View {
   }
 
   var body: some View {
-    let choice = choice
-    let layout =
-      typeSize.isAccessibilitySize
-      ? AnyLayout(VStackLayout(alignment: .leading, spacing: DatePickerMetrics.pillGap))
-      : AnyLayout(HStackLayout(spacing: DatePickerMetrics.pillGap))
-    layout {
-      if components.contains(.date) {
-        DatePill(text: choice.words.day(choice.date)) {
-          GraphicalDatePicker(choice: choice, components: .date)
-            .frame(width: DatePickerMetrics.monthWidth)
-            .padding(DatePickerMetrics.cardPadding)
-        }
-      }
-      if components.contains(.hourAndMinute) { TimePill(choice: choice) }
+    if typeSize.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: DatePickerMetrics.pillGap) { pills }
+    } else {
+      HStack(spacing: DatePickerMetrics.pillGap) { pills }
     }
+  }
+
+  @ViewBuilder private var pills: some View {
+    let choice = choice
+    if components.contains(.date) {
+      DatePill(text: choice.words.day(choice.date)) {
+        GraphicalDatePicker(choice: choice, components: .date)
+          .frame(width: DatePickerMetrics.monthWidth)
+          .padding(DatePickerMetrics.cardPadding)
+      }
+    }
+    if components.contains(.hourAndMinute) { TimePill(choice: choice) }
   }
 }
 
