@@ -76,9 +76,10 @@ EOF
 
 find ../../Sources/SwiftUI ../../Sources/UIKit -name '*.swift' | sort | xargs awk '
   FNR == 1 { if (message != "") message = "" }
-  /@available\(\*, unavailable/ {
+  /@available\([ ]*$/ || /@available\(\*, unavailable/ {
     text = $0
     while (text !~ /\)[ ]*$/ && (getline line) > 0) text = text " " line
+    if (text !~ /\*, unavailable/) next
     gsub(/[ ]+/, " ", text)
     gsub(/" \+ "/, "", text)
     if (match(text, /message: "[^"]*"/)) message = substr(text, RSTART + 10, RLENGTH - 11)

@@ -1,11 +1,11 @@
 import Foundation
 
+/// Geometry in an object, as notifications carry it.
 extension NSValue {
-  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  public convenience init(cgSize size: CGSize) { self.init(size: size) }
-
   public var cgRectValue: CGRect { rectValue }
   public var cgPointValue: CGPoint { pointValue }
   public var cgSizeValue: CGSize { sizeValue }
+  public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
+  public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
+  public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
 }

@@ -167,3 +167,28 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
+
+@MainActor @preconcurrency
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+}
+
+public typealias UIModalPresentationStyle = UIViewController.ModalPresentationStyle
+public typealias UIModalTransitionStyle = UIViewController.ModalTransitionStyle
+
+@available(*, unavailable, message: "The system's screens are not here; show a ColorPicker.")
+open class UIColorPickerViewController: UIViewController {}
+@available(*, unavailable, message: "The system's screens are not here; show a ColorPicker.")
+public protocol UIColorPickerViewControllerDelegate: AnyObject {}
+@available(*, unavailable, message: "The system's screens are not here; show a list of fonts.")
+open class UIFontPickerViewController: UIViewController {}
+@available(
+  *, unavailable, message: "The system's screens are not here; there are no files to pick."
+)
+open class UIDocumentPickerViewController: UIViewController {}

@@ -140,7 +140,9 @@ open class UIViewController: UIResponder {
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   open func didReceiveMemoryWarning() {}
-  open func viewWillTransition(to size: CGSize, with coordinator: Any) {}
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
   open func loadViewFromNib() {}
   open func setNeedsUpdateContentUnavailableConfiguration() {}
 
