@@ -126,7 +126,7 @@ public final class ViewHost {
     context.timeZone = environment.timeZone
     self.context = context
     root.preferencesAction = { $0.applyPreferredColorScheme(over: environment) }
-    ScreenContext.with(context) { root.inherit(environment) }
+    inContext { root.inherit(environment) }
   }
 
   /// Makes a host for `view` on a device, light and upright.

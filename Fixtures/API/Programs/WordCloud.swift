@@ -122,7 +122,7 @@ private struct WrappingRows: Layout {
     var x = CGFloat.infinity
     for index in subviews.indices {
       let own = subviews[index].size.width
-      if x + own > width {
+      if rows.isEmpty || x + own > width {
         rows.append([])
         x = 0
       }

@@ -86,9 +86,17 @@ nonisolated enum StorageSpace: Hashable {
 
   /// Where the values of `store` are kept.
   init(_ store: UserDefaults) {
-    // Foundation tells the name to nobody but a mirror.
-    let name = Mirror(reflecting: store).children.first { $0.label == "suite" }?.value
-    self = (name as? String).map(Self.suite) ?? .app
+    // Foundation tells the name to nobody but a mirror, and what is ours is made of Foundation's.
+    var mirror: Mirror? = Mirror(reflecting: store)
+    while let current = mirror {
+      let name = current.children.first { $0.label == "suite" }?.value
+      if let name = name as? String {
+        self = .suite(name)
+        return
+      }
+      mirror = current.superclassMirror
+    }
+    self = .app
   }
 }
 

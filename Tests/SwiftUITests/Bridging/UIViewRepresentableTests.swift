@@ -109,8 +109,9 @@ struct UIViewRepresentableTests {
   }
 
   @Test func hostedViewsAreLaidOutInside() throws {
-    let laid = try Laid(Hosting())
-    #expect(laid["hosted"] == rect(180, 190, 40, 20))
+    // A bar of 44 (facts/controls.md §2.1), and the view in the middle of what is left of 300.
+    let laid = try Laid(Hosting().frame(width: 300, height: 300))
+    #expect(laid["hosted"] == rect(180, 50 + 44 + (300 - 44 - 20) / 2, 40, 20))
   }
 
   @Test func decorationsAreDrawn() throws {

@@ -69,7 +69,9 @@ struct LayoutCostTests {
     guard depth > 0 else { return AnyView(Text("a")) }
     return AnyView(
       ZStack(alignment: .bottomLeading) {
-        nested(depth - 1).alignmentGuide(.leading) { $0[.leading] - 1 }
+        // Narrower than what lies over it, so that the guide makes no level wider than it is.
+        nested(depth - 1).frame(width: CGFloat(20 * depth))
+          .alignmentGuide(.leading) { $0[.leading] - 1 }
         Color.red
       })
   }

@@ -128,7 +128,7 @@ struct RowContentTests {
       let title = try #require(screen.frame(ofText: first))
       let below = try #require(screen.frame(ofText: second))
       #expect(title.minX == 32 && below.minX == 32)
-      #expect(below.minY >= title.maxY)
+      #expect(below.minY >= title.maxY - 0.01)
       #expect(below.height < title.height)
     }
     #expect(screen.tree.all.contains { $0.type == "Toggle" })

@@ -84,7 +84,9 @@ struct DirectionSheet: View {
         Both("A horizontal scroll view begins at the leading edge") {
           ScrollView(.horizontal) {
             HStack(spacing: 4) {
-              ForEach(0..<12) { Text("\($0)").font(.caption2).frame(width: 36).background(.orange.opacity(0.4)) }
+              ForEach(0..<12) {
+                Text("\($0)").font(.caption2).frame(width: 36).background(.orange.opacity(0.4))
+              }
             }
           }
           .bounds()

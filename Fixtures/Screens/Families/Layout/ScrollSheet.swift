@@ -93,7 +93,8 @@ struct ScrollSheet: View {
               ForEach(0..<3) { _ in
                 GeometryReader { proxy in
                   let top = Int(proxy.frame(in: .named("rows")).minY)
-                  Text("\(top)").font(.caption2).frame(maxWidth: .infinity).background(.orange.opacity(0.4))
+                  Text("\(top)").font(.caption2).frame(maxWidth: .infinity).background(
+                    .orange.opacity(0.4))
                 }
                 .frame(height: 14)
               }
