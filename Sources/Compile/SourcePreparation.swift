@@ -19,12 +19,14 @@ import SwiftSyntax
 enum SourcePreparation {
   /// The text to compile, or `nil` if it is `text` itself.
   static func prepared(_ text: String) -> String? {
-    let needsPlatform = SystemModules.needsPlatform(text)
+    let platform = SystemModules.needsPlatform(text) ? "import HangaPlatform; " : ""
+    let imports = platform + SystemModules.languageImports(for: text)
     guard
-      needsPlatform || marks.contains(where: text.contains) || SystemModules.areImported(in: text)
+      !imports.isEmpty || marks.contains(where: text.contains)
+        || SystemModules.areImported(in: text)
     else { return nil }
     let collector = RewriteCollector(viewMode: .sourceAccurate)
-    collector.needsPlatform = needsPlatform
+    collector.imports = imports
     collector.walk(Parser.parse(source: text))
     guard !collector.rewrites.isEmpty else { return nil }
     var bytes = Array(text.utf8)
@@ -56,7 +58,8 @@ private final class RewriteCollector: SyntaxVisitor {
 
   private(set) var rewrites: [Rewrite] = []
   /// Whether the first import brings `HangaPlatform` along.
-  var needsPlatform = false
+  /// What the first import is preceded by.
+  var imports = ""
 
   private static let attributes: Set<String> = [
     "objc", "objcMembers", "nonobjc", "NSManaged", "NSApplicationMain", "UIApplicationMain",
@@ -73,9 +76,9 @@ private final class RewriteCollector: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let name = node.path.first?.name.text else { return .skipChildren }
-    if needsPlatform {
-      needsPlatform = false
-      insert("import HangaPlatform; ", before: node)
+    if !imports.isEmpty {
+      insert(imports, before: node)
+      imports = ""
     }
     if SystemModules.folded.contains(name) {
       replace(node, "import SwiftUI")

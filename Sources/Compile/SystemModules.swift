@@ -18,12 +18,20 @@ enum SystemModules {
   /// What Apple's Foundation has and Linux's lacks: a source that names any of it gets
   /// `HangaPlatform` besides.
   static let platformNames = [
-    "URLSession", "URLRequest", "URLResponse", "URLCache", "DateComponentsFormatter",
-    "MeasurementFormatter", "ListFormatter", "PersonNameComponentsFormatter",
+    "URLSession", "URLRequest", "URLResponse", "URLCache", "ListFormatter",
+    "PersonNameComponentsFormatter",
     "CFAbsoluteTime", "autoreleasepool", "NSPredicate", "documentsDirectory", "cachesDirectory",
     "applicationSupportDirectory", "libraryDirectory", "downloadsDirectory", "temporaryDirectory",
     "homeDirectory",
   ]
+
+  /// The same of what writes in the scene's language, which stands in SwiftUI's module.
+  static let languageNames = ["DateComponentsFormatter", "MeasurementFormatter"]
+
+  /// The imports that `text` needs for those it names.
+  static func languageImports(for text: String) -> String {
+    languageNames.filter { text.contains($0) }.map { "import class SwiftUI.\($0); " }.joined()
+  }
 
   /// Whether `text` names something that is there only in `HangaPlatform`.
   static func needsPlatform(_ text: String) -> Bool {

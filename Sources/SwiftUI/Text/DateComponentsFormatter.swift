@@ -28,7 +28,12 @@ open class DateComponentsFormatter: Formatter {
   /// What becomes of units of which there are none.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// By which days and months are counted.
-  open var calendar: Calendar? = .autoupdatingCurrent
+  open var calendar: Calendar? {
+    get { ownCalendar ?? .autoupdatingCurrent }
+    set { ownCalendar = newValue }
+  }
+  /// `nil` is looked up when something is written: formatters are often made before their scene.
+  private var ownCalendar: Calendar?
   /// From when months are counted; `nil` is the beginning of 2001.
   open var referenceDate: Date?
   /// How many units are told at most; 0 is all.

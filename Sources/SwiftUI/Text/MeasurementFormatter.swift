@@ -20,7 +20,12 @@ open class MeasurementFormatter: Formatter {
   /// How long the units' names are.
   open var unitStyle = Formatter.UnitStyle.medium
   /// The language and region.
-  open var locale: Locale! = .autoupdatingCurrent
+  open var locale: Locale! {
+    get { ownLocale ?? .autoupdatingCurrent }
+    set { ownLocale = newValue }
+  }
+  /// `nil` is looked up when something is written: formatters are often made before their scene.
+  private var ownLocale: Locale?
   /// How numbers are written.
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()

@@ -15,7 +15,12 @@ open class RelativeDateTimeFormatter: Formatter {
   /// By which days are counted.
   open var calendar: Calendar! = .autoupdatingCurrent
   /// The language.
-  open var locale: Locale! = .autoupdatingCurrent
+  open var locale: Locale! {
+    get { ownLocale ?? .autoupdatingCurrent }
+    set { ownLocale = newValue }
+  }
+  /// `nil` is looked up when something is written: formatters are often made before their scene.
+  private var ownLocale: Locale?
 
   /// `date` as seen from another moment.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import Hanga
 import SwiftUI
 import Testing
 
@@ -68,5 +69,32 @@ struct DateComponentsFormatterTests {
     formatter.unitStyle = .long
     #expect(formatter.string(from: length) == "2.5 kilometers")
     #expect(formatter.string(from: UnitLength.kilometers) == "kilometers")
+  }
+}
+
+/// Formatters are often kept by views, which are made before their scene has begun.
+@MainActor
+struct FormatterLanguageTests {
+  private struct Trip: View {
+    let way = SwiftUI.MeasurementFormatter()
+    let since = SwiftUI.RelativeDateTimeFormatter()
+    let time: SwiftUI.DateComponentsFormatter = {
+      let formatter = SwiftUI.DateComponentsFormatter()
+      (formatter.unitsStyle, formatter.allowedUnits) = (.full, [.hour])
+      return formatter
+    }()
+
+    var body: some View {
+      Text(verbatim: way.string(from: Measurement(value: 3, unit: UnitLength.kilometers)))
+      Text(verbatim: since.localizedString(fromTimeInterval: -3600))
+      Text(verbatim: time.string(from: 3600) ?? "")
+    }
+  }
+
+  @Test func theyWriteInTheLanguageOfTheSceneThatUsesThem() throws {
+    let variant = Variant(locale: "ja_JP")
+    let host = try ViewHost(Trip(), variant)
+    let texts = try host.tree().all.compactMap { $0.text }
+    #expect(texts.contains("3 km") && texts.contains("1 時間前") && texts.contains("1時間"))
   }
 }
