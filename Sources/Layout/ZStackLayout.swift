@@ -5,8 +5,8 @@ import HangaGeometry
 ///
 /// - Proposes: its own proposal to size, its own size to place.
 /// - Reports: per axis the length that the children of the highest layout priority cover once they
-///   are lined up: that of the largest one, unless guides of their own move them apart
-///   (facts/layout.md §4).
+///   are lined up: that of the largest one (facts/layout.md §4), unless guides of their own move
+///   them apart.
 @frozen public struct ZStackLayout: Layout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Cache = Void

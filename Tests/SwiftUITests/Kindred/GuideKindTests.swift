@@ -47,7 +47,7 @@ struct GuideKindTests {
         .alignmentGuide(.bottom) { $0[.bottom] - 10 }.named("tag")
     }
     // The tag's line is 10 above its bottom, so that it reaches 10 below the other's; the stack
-    // covers both (facts/layout.md §4).
+    // covers both, as clouds of tags made of guides need.
     let laid = try Laid(layers.named("layers"), in: canvas)
     #expect(laid["layers"] == rect(150, 145, 100, 110))
     #expect(laid["tag"] == rect(150 + 80, 145 + 90, 20, 20))
