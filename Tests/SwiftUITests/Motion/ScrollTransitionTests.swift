@@ -38,10 +38,11 @@ struct ScrollTransitionTests {
   /// What comes in at the trailing edge is in the same phase in both directions of reading.
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func phasesFollowTheReadingDirection(direction: LayoutDirection) throws {
+    let red = Color(red: 1, green: 0, blue: 0)
     let row = ScrollView(.horizontal) {
       HStack(spacing: 0) {
         ForEach(0..<3) { _ in
-          Color.red.frame(width: 60, height: 60)
+          red.frame(width: 60, height: 60)
             .scrollTransition(.interactive) { content, phase in
               content.opacity(phase == .bottomTrailing ? 0.25 : 1)
             }
@@ -49,9 +50,13 @@ struct ScrollTransitionTests {
       }
     }
     .environment(\.layoutDirection, direction)
-    let host = try ViewHost(row, Variant(size: CGSize(width: 90, height: 60)))
-    // The second shows half of its width, so it is halfway to a quarter.
-    let list = try host.displayListDescription
-    #expect(list.contains("opacity 0.25"), "\(list)")
+    let variant = Variant(scale: 1, showsChrome: false, size: CGSize(width: 90, height: 60))
+    let bitmap = try ViewHost(row, variant).frame().bitmap
+    func green(_ x: Int) -> Double { Double(bitmap[x, 30] >> 8 & 0xFF) }
+    let isTurned = direction == .rightToLeft
+    // The first shows as it is. The second shows half of its width: halfway from 1 to a quarter, so
+    // that 0.375 of the white below is seen.
+    #expect(green(isTurned ? 60 : 30) == 0)
+    #expect(abs(green(isTurned ? 15 : 75) - 0.375 * 255) <= 1)
   }
 }
